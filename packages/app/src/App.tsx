@@ -1,0 +1,7 @@
+import { createApp } from '@backstage/frontend-defaults';
+import { navigationModule } from './modules/navigation';
+
+// Plugins are found among the dependencies of this package (`app.packages`).
+export default createApp({
+  features: [navigationModule],
+});
