@@ -1,0 +1,1 @@
+export { findSystemChromium, launchBrowser } from './launchBrowser';

@@ -1,0 +1,1 @@
+export { PlatformServices } from './PlatformServices';

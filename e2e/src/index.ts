@@ -1,0 +1,4 @@
+export { launchBrowser } from './browser';
+export { PlatformServices } from './clusters';
+export { startPortal } from './portal';
+export type { PortalCluster, RunningPortal } from './portal';

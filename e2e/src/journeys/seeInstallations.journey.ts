@@ -1,0 +1,179 @@
+import { mkdtemp, rm, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  RunningPlatformClusters,
+  startRealPlatformClusters,
+} from '@openmcp/platform-cluster';
+import { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser';
+import { PlatformServices } from '../clusters';
+import { RunningPortal, startPortal } from '../portal';
+
+const IMAGES = 'ghcr.io/openmcp-project/images';
+const PICTURES = resolve(__dirname, '../../../.test-results/pictures');
+
+// Starting a control plane, a backend and a browser takes its time on a small
+// machine; each wait below has a limit of its own.
+jest.setTimeout(300_000);
+
+describe('a platform owner looks at what runs where', () => {
+  let stateDirectory: string;
+  let clusters: RunningPlatformClusters;
+  let portal: RunningPortal;
+  let browser: Browser;
+  let page: Page;
+
+  const onLive = () => new PlatformServices(clusters.kubeconfigPath, 'eu-live');
+  const row = (name: string, cluster: string = 'eu-live') =>
+    page.getByRole('row').filter({
+      has: page.getByRole('link', {
+        name: `${name}, PlatformService on ${cluster}`,
+        exact: true,
+      }),
+    });
+  const picture = (name: string) =>
+    page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+
+  beforeAll(async () => {
+    await mkdir(PICTURES, { recursive: true });
+    stateDirectory = await mkdtemp(join(tmpdir(), 'openmcp-e2e-'));
+    clusters = await startRealPlatformClusters({
+      names: ['eu-live', 'eu-canary'],
+      stateDirectory: join(stateDirectory, 'clusters'),
+    });
+    portal = await startPortal({
+      stateDirectory: join(stateDirectory, 'portal'),
+      clusters: clusters.clusters.map(({ name }) => ({
+        name,
+        title: name,
+        kubeconfig: { file: clusters.kubeconfigPath, context: name },
+      })),
+    });
+    browser = await launchBrowser();
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+    });
+    page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    await clusters?.stop();
+    await rm(stateDirectory, { recursive: true, force: true });
+  });
+
+  it('signs in and finds the installations in the sidebar', async () => {
+    await page.goto(portal.baseUrl);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('link', { name: 'openMCP', exact: true }).click();
+
+    await page
+      .getByRole('heading', { name: 'What runs where' })
+      .waitFor({ state: 'visible' });
+    expect(new URL(page.url()).pathname).toBe('/openmcp/installations');
+  });
+
+  it('sees the services that the operator makes itself as Healthy', async () => {
+    for (const cluster of ['eu-live', 'eu-canary']) {
+      for (const name of ['managedcontrolplane', 'helmdeployer']) {
+        await row(name, cluster)
+          .getByLabel('Health: Healthy')
+          .waitFor({ state: 'visible', timeout: 60_000 });
+      }
+    }
+    await picture('installations-light');
+  });
+
+  it('sees a new one come, Progressing and then Healthy, without reloading', async () => {
+    await page.evaluate(() => {
+      (window as { neverReloaded?: boolean }).neverReloaded = true;
+    });
+    // Out of the list: while somebody reads there, arrivals wait.
+    await page.mouse.move(0, 0);
+
+    await onLive().create('eso', `${IMAGES}/service-provider-eso:v1.0.0`);
+
+    await row('eso')
+      .getByLabel('Health: Progressing')
+      .waitFor({ state: 'visible', timeout: 30_000 });
+    await row('eso')
+      .getByLabel('Health: Healthy')
+      .waitFor({ state: 'visible', timeout: 60_000 });
+    expect(
+      await page.evaluate(
+        () => (window as { neverReloaded?: boolean }).neverReloaded,
+      ),
+    ).toBe(true);
+  });
+
+  it('sees why another one fails: what its init pod said', async () => {
+    await onLive().create('velero', `${IMAGES}/init-fails:v1.1.1`);
+
+    await row('velero')
+      .getByLabel('Health: Degraded')
+      .waitFor({ state: 'visible', timeout: 60_000 });
+    await row('velero')
+      .getByText('no credentials for the object store')
+      .waitFor({ state: 'visible' });
+    await picture('installations-degraded');
+  });
+
+  it('opens it and reads the same there, live', async () => {
+    await page
+      .getByRole('link', {
+        name: 'velero, PlatformService on eu-live',
+        exact: true,
+      })
+      .click();
+
+    await page.getByRole('heading', { level: 1, name: /velero/ }).waitFor();
+    await page.getByLabel('Health: Degraded').first().waitFor();
+    await page
+      .getByText('no credentials for the object store')
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(
+      '/openmcp/installations/eu-live/PlatformService/velero',
+    );
+    await picture('installation-degraded');
+
+    await onLive().delete('velero');
+
+    await page
+      .getByText(/^velero was deleted at/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+  });
+
+  it('keeps the rows of a cluster that went away, with the reason', async () => {
+    await page.goto(`${portal.baseUrl}/openmcp/installations`);
+    await row('managedcontrolplane', 'eu-canary').waitFor();
+
+    await clusters.clusters[1].stop();
+
+    await page
+      .getByText(/1 of 2 clusters read/)
+      .first()
+      .waitFor({ timeout: 120_000 });
+    await row('managedcontrolplane', 'eu-canary')
+      .getByText(/as of \d/)
+      .waitFor();
+    await row('managedcontrolplane', 'eu-live')
+      .getByLabel('Health: Healthy')
+      .waitFor();
+    await picture('installations-one-cluster-gone');
+  });
+
+  it('has put no credential into the log of the backend', async () => {
+    const log = await portal.readLog();
+
+    expect(log).toContain('openmcp');
+    for (const { adminToken } of clusters.clusters) {
+      expect(log).not.toContain(adminToken);
+    }
+  });
+});

@@ -1,0 +1,3 @@
+export type { PortalCluster } from './portalConfig';
+export { startPortal } from './startPortal';
+export type { RunningPortal } from './startPortal';
