@@ -53,7 +53,8 @@ export class Progress {
 
   #print(isNew) {
     const elapsed = this.#elapsed();
-    const line = elapsed > 0 ? `${this.#text} … ${elapsed} s` : `${this.#text} …`;
+    const line =
+      elapsed > 0 ? `${this.#text} … ${elapsed} s` : `${this.#text} …`;
     if (this.#stream.isTTY) {
       this.#write(line, '');
     } else if (

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ExpectedError } from './ExpectedError.mjs';
 import { explainInstallFailure } from './explainInstallFailure.mjs';
+import { isAlive } from './isAlive.mjs';
 import { npmClient } from './npmClient.mjs';
 import { packageManagerEnvironment } from './packageManagerEnvironment.mjs';
 import { cacheDirectory } from './paths.mjs';
@@ -44,7 +45,10 @@ export async function ensureRuntime({
   const platform = `${process.platform}-${process.arch}`;
   const packageName = `node-${platform}`;
   const cache = cacheDirectory(environment);
-  const directory = path.join(cache, `node-${FETCHED_NODE_VERSION}-${platform}`);
+  const directory = path.join(
+    cache,
+    `node-${FETCHED_NODE_VERSION}-${platform}`,
+  );
   const home = path.join(directory, 'node_modules', packageName);
   const node = path.join(home, 'bin', 'node');
   if (!existsSync(node)) {
@@ -128,14 +132,5 @@ async function removeLeftovers(cache) {
     if (owner && !isAlive(Number(owner))) {
       await rm(path.join(cache, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isAlive(processId) {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

@@ -1,16 +1,19 @@
 const REASONS = [
   {
-    pattern: /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/,
+    pattern:
+      /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/,
     explain: code =>
       `The npm registry cannot be reached: ${code}. Behind a proxy set HTTPS_PROXY (and HTTP_PROXY); for a registry of your own set \`npm config set registry <address>\`.`,
   },
   {
-    pattern: /\b(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)\b/,
+    pattern:
+      /\b(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)\b/,
     explain: code =>
       `The certificate of the npm registry is not trusted: ${code}. Name your certificate authority with NODE_EXTRA_CA_CERTS=<file.pem>.`,
   },
   {
-    pattern: /\b(YN0028|ERR_LOCKFILE|The lockfile would have been (?:modified|created))/,
+    pattern:
+      /\b(YN0028|ERR_LOCKFILE|The lockfile would have been (?:modified|created))/,
     explain: () =>
       'yarn.lock does not fit the package.json files. After a change of dependencies run `node .yarn/releases/yarn-*.cjs install` once and commit yarn.lock.',
   },

@@ -15,7 +15,10 @@ export function nodeTooOldMessage(version) {
     return undefined;
   }
   return (
-    'Node ' + version + ' is too old to start this project. Install Node 22 or 24, or any Node from ' +
-    OLDEST_BOOTSTRAP_NODE + ' on: with those, Node 24 is fetched for this project alone.'
+    'Node ' +
+    version +
+    ' is too old to start this project. Install Node 22 or 24, or any Node from ' +
+    OLDEST_BOOTSTRAP_NODE +
+    ' on: with those, Node 24 is fetched for this project alone.'
   );
 }

@@ -1,0 +1,2 @@
+export * from './PlatformClusterClient';
+export * from './WatchRecorder';

@@ -1,0 +1,3 @@
+export * from './ProviderManifest';
+export * from './conceptManifest';
+export * from './landscapeObjects';

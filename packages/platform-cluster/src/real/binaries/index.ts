@@ -1,0 +1,3 @@
+export * from './controlPlanePrograms';
+export * from './ensureBinaries';
+export * from './findGo';

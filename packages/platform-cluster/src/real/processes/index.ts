@@ -1,0 +1,3 @@
+export * from './SupervisedProcess';
+export * from './logTail';
+export * from './waitUntil';

@@ -1,0 +1,4 @@
+export * from './ApiHandler';
+export * from './ApiServer';
+export * from './Authenticator';
+export * from './WatchHub';

@@ -1,0 +1,4 @@
+export * from './ResourceKind';
+export * from './KindRegistry';
+export * from './kindIds';
+export * from './operatorDefinitions';

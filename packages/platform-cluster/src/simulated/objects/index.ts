@@ -1,0 +1,4 @@
+export * from './KubernetesObject';
+export * from './controllerReference';
+export * from './randomSuffix';
+export * from './timestamp';

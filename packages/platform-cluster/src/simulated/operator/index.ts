@@ -1,0 +1,5 @@
+export * from './Provider';
+export * from './PodTemplate';
+export * from './SimulatedOperator';
+export * from './initJob';
+export * from './runDeployment';

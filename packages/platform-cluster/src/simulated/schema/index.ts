@@ -1,0 +1,3 @@
+export * from './ObjectSchema';
+export * from './checkSchema';
+export * from './providerSchema';

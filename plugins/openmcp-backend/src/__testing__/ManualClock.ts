@@ -1,0 +1,51 @@
+import { Clock } from '../timing';
+
+interface Timer {
+  at: number;
+  delay: number;
+  callback: () => void;
+}
+
+/**
+ * Time that goes on only when a test says so.
+ */
+export class ManualClock implements Clock {
+  private time: number;
+  private readonly timers = new Set<Timer>();
+
+  constructor(start: string = '2026-01-01T12:00:00Z') {
+    this.time = Date.parse(start);
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  after(delay: number, callback: () => void): () => void {
+    const timer = { at: this.time + delay, delay, callback };
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
+  }
+
+  /** Delays of the timers that have not fired, as they were asked for. */
+  get pending(): number[] {
+    return [...this.timers].map(({ delay }) => delay);
+  }
+
+  /** Lets time go on and fires what is due, in order. */
+  advance(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = [...this.timers]
+        .filter(({ at }) => at <= end)
+        .sort((a, b) => a.at - b.at)[0];
+      if (!next) {
+        break;
+      }
+      this.timers.delete(next);
+      this.time = Math.max(this.time, next.at);
+      next.callback();
+    }
+    this.time = end;
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  IncomingMessage,
+  Server,
+  ServerResponse,
+} from 'node:http';
+import { AddressInfo } from 'node:net';
+
+/**
+ * How a {@link ScriptedApiServer} behaves for one request.
+ */
+export type Script = (
+  response: ServerResponse,
+  request: { url: URL; headers: IncomingMessage['headers'] },
+) => void;
+
+/**
+ * An HTTP server that answers as tests tell it, in place of an API server. The
+ * last script of a list is used again and again.
+ */
+export class ScriptedApiServer {
+  lists: Script[] = [];
+  watches: Script[] = [];
+  readonly requests: URL[] = [];
+  private readonly open = new Set<ServerResponse>();
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<ScriptedApiServer> {
+    const server = createServer();
+    const scripted = new ScriptedApiServer(server);
+    server.on('request', (request, response) => {
+      const url = new URL(request.url ?? '', 'http://localhost');
+      scripted.requests.push(url);
+      scripted.open.add(response);
+      response.on('close', () => scripted.open.delete(response));
+      const scripts = url.searchParams.has('watch')
+        ? scripted.watches
+        : scripted.lists;
+      const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+      script?.(response, { url, headers: request.headers });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return scripted;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Requests that were lists. */
+  get listRequests(): URL[] {
+    return this.requests.filter(url => !url.searchParams.has('watch'));
+  }
+
+  /** Requests that were watches. */
+  get watchRequests(): URL[] {
+    return this.requests.filter(url => url.searchParams.has('watch'));
+  }
+
+  /** Answers that have not ended. */
+  get openResponses(): number {
+    return this.open.size;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+/** Answers with JSON, or with text of another type. */
+export function answer(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Script {
+  return response => {
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...headers,
+    });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+/** Answers with a page, as a proxy that wants a log-in does. */
+export const loginPage: Script = answer(200, '<html>login</html>', {
+  'content-type': 'text/html',
+});
+
+/** Begins a watch, sends events or raw text, and then does what is told. */
+export function watch(
+  events: Array<unknown>,
+  end: 'stay' | 'end' | 'reset',
+): Script {
+  return response => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.flushHeaders();
+    for (const event of events) {
+      response.write(
+        typeof event === 'string' ? event : `${JSON.stringify(event)}\n`,
+      );
+    }
+    if (end === 'end') {
+      response.end();
+    } else if (end === 'reset') {
+      // Lets what was written arrive first.
+      setImmediate(() => response.socket?.resetAndDestroy());
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
+import { components } from '../../schema/openapi';
+import { Answer } from './Answer';
+import { digest } from './digest';
+import { stringifyWithoutAsOf } from './stringifyWithoutAsOf';
+
+/**
+ * The answer to `GET /v1/clusters`.
+ *
+ * @internal
+ */
+export function createClusterListAnswer(clusters: Cluster[]): Answer {
+  const etag = digest([stringifyWithoutAsOf(clusters)]);
+  const content: components['schemas']['ClusterList'] = {
+    items: clusters,
+    totalItems: clusters.length,
+    etag,
+  };
+  return { body: JSON.stringify(content), etag };
+}

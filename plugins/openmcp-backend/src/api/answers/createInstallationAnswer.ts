@@ -1,0 +1,80 @@
+import {
+  Installation,
+  isManagedByOperator,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { InstallationView } from '../../reading';
+import { Answer } from './Answer';
+import { digest } from './digest';
+import { stringifyWithoutAsOf } from './stringifyWithoutAsOf';
+
+function describeInstallation({
+  snapshot,
+  clusterTitle,
+  freshness,
+  simulated,
+}: InstallationView): Omit<Installation, 'etag'> {
+  const { cluster, kind, name, objects, status } = snapshot;
+  const { provider, jobs, events } = objects;
+  return {
+    cluster,
+    clusterTitle,
+    kind,
+    name,
+    uid: provider.uid,
+    createdAt: provider.creationTimestamp,
+    deletionTimestamp: provider.deletionTimestamp,
+    finalizers: provider.finalizers,
+    health: status.health,
+    summary: status.summary,
+    reasons: status.reasons,
+    since: status.since,
+    freshness,
+    partial: status.partial,
+    unreadKinds: status.unreadKinds,
+    phase: status.phase,
+    conditions: status.conditions,
+    generation: status.generation,
+    init: status.init,
+    jobs: jobs.map(job => ({
+      name: job.name,
+      uid: job.uid,
+      active: job.active,
+      succeeded: job.succeeded,
+      failed: job.failed,
+      createdAt: job.creationTimestamp,
+    })),
+    deployment: status.deployment,
+    pods: status.pods,
+    podCounts: {
+      ready: status.podsReady ?? null,
+      wanted: status.podsWanted ?? null,
+    },
+    restarts: status.restarts ?? null,
+    events: events.map(event => ({
+      uid: event.uid,
+      type: event.type,
+      reason: event.reason,
+      message: event.message,
+      count: event.count,
+      firstTime: event.firstTime,
+      lastTime: event.lastTime,
+      regarding: event.regarding,
+    })),
+    image: status.image,
+    spec: provider.spec,
+    managedByOperator: isManagedByOperator(provider),
+    simulated,
+  };
+}
+
+/**
+ * The answer to `GET /v1/installations/{cluster}/{kind}/{name}`.
+ *
+ * @internal
+ */
+export function createInstallationAnswer(view: InstallationView): Answer {
+  const content = describeInstallation(view);
+  const etag = digest([stringifyWithoutAsOf(content)]);
+  const installation: Installation = { ...content, etag };
+  return { body: JSON.stringify(installation), etag };
+}

@@ -1,0 +1,4 @@
+export * from './cursor';
+export * from './parseInstallationQuery';
+export * from './parseInstallationReference';
+export * from './refuseUnknown';

@@ -1,0 +1,4 @@
+export * from './clusterRules';
+export * from './conditionExports';
+export * from './installationRules';
+export * from './resourceRefs';

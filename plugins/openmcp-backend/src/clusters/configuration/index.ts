@@ -1,0 +1,2 @@
+export * from './ConfigClusterSupplier';
+export * from './readPlatformClusters';

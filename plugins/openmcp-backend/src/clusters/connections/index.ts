@@ -1,0 +1,3 @@
+export * from './findServerUrlProblem';
+export * from './KubeconfigConnection';
+export * from './UrlConnection';

@@ -1,0 +1,3 @@
+export * from './ClusterFailure';
+export * from './ClusterReason';
+export * from './toClusterFailure';

@@ -1,0 +1,95 @@
+import { ClusterFailure } from './ClusterFailure';
+import { ClusterReasonCode } from './ClusterReason';
+
+/**
+ * Error codes of Node (`dns`, `net`, `tls`) and of undici, and what they mean
+ * to the reader. Everything else of an error is dropped: its text may name
+ * hosts, paths or credentials.
+ */
+const knownCodes: Record<string, [ClusterReasonCode, string]> = {
+  ENOTFOUND: ['name-lookup-failed', 'name lookup failed'],
+  EAI_AGAIN: ['name-lookup-failed', 'name lookup failed'],
+  EAI_NODATA: ['name-lookup-failed', 'name lookup failed'],
+  ENODATA: ['name-lookup-failed', 'name lookup failed'],
+  ECONNREFUSED: ['connection-refused', 'connection refused'],
+  ECONNRESET: ['connection-reset', 'connection reset'],
+  EPIPE: ['connection-reset', 'connection reset'],
+  UND_ERR_SOCKET: ['connection-reset', 'connection reset'],
+  UND_ERR_ABORTED: ['connection-reset', 'connection reset'],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['connection-reset', 'connection reset'],
+  HPE_INVALID_EOF_STATE: ['connection-reset', 'connection reset'],
+  ETIMEDOUT: ['timeout', 'no answer in time'],
+  UND_ERR_CONNECT_TIMEOUT: ['timeout', 'no answer in time'],
+  UND_ERR_HEADERS_TIMEOUT: ['timeout', 'no answer in time'],
+  UND_ERR_BODY_TIMEOUT: ['timeout', 'no answer in time'],
+  EHOSTUNREACH: ['host-unreachable', 'host not reachable'],
+  ENETUNREACH: ['host-unreachable', 'host not reachable'],
+  EADDRNOTAVAIL: ['host-unreachable', 'host not reachable'],
+  CERT_HAS_EXPIRED: ['certificate-not-trusted', 'TLS certificate has expired'],
+  CERT_NOT_YET_VALID: [
+    'certificate-not-trusted',
+    'TLS certificate is not valid yet',
+  ],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'certificate-not-trusted',
+    'TLS certificate is for another host',
+  ],
+};
+
+const untrustedCertificate =
+  /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*|CERT_.*|INVALID_CA|HOSTNAME_MISMATCH)$/;
+
+const tlsFailure = /^(ERR_SSL_|ERR_TLS_|EPROTO$)/;
+
+const httpFailure = /^HPE_/;
+
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  let current: unknown = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    if ('code' in current && typeof current.code === 'string') {
+      codes.push(current.code);
+    }
+    // A name with several addresses fails with one error per address.
+    if (current instanceof AggregateError && codes.length === 0) {
+      current = current.errors[0];
+    } else {
+      current = current.cause;
+    }
+  }
+  return codes;
+}
+
+/**
+ * Says in short words why a request failed, from error codes alone.
+ *
+ * @param error - what the request threw; a {@link ClusterFailure} is kept
+ * @internal
+ */
+export function toClusterFailure(error: unknown): ClusterFailure {
+  if (error instanceof ClusterFailure) {
+    return error;
+  }
+  for (const code of codesOf(error)) {
+    if (Object.hasOwn(knownCodes, code)) {
+      const [reasonCode, message] = knownCodes[code];
+      return new ClusterFailure(reasonCode, message);
+    }
+    if (untrustedCertificate.test(code)) {
+      return new ClusterFailure(
+        'certificate-not-trusted',
+        'TLS certificate not trusted',
+      );
+    }
+    if (tlsFailure.test(code)) {
+      return new ClusterFailure(
+        'connection-failed',
+        'no secure connection (TLS) could be made',
+      );
+    }
+    if (httpFailure.test(code)) {
+      return new ClusterFailure('unexpected-answer', 'answer is not HTTP');
+    }
+  }
+  return new ClusterFailure('connection-failed', 'connection failed');
+}

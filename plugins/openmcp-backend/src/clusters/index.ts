@@ -1,0 +1,4 @@
+export * from './configuration';
+export * from './connections';
+export * from './failure';
+export * from './transport';

@@ -1,0 +1,2 @@
+export * from './ClusterTransport';
+export * from './PoolTransport';

@@ -1,0 +1,35 @@
+import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
+import { PlatformClusterDefinition } from '@openmcp/backstage-plugin-openmcp-node';
+import { InstallationSnapshot } from '../store';
+import { ClusterStatus } from '../watch';
+
+/**
+ * One platform cluster as it is known at this moment.
+ *
+ * @internal
+ */
+export interface ClusterView {
+  readonly definition: PlatformClusterDefinition;
+  readonly status: ClusterStatus;
+  /** Since when the state is so, in milliseconds since the epoch. */
+  readonly since: number;
+  /** Snapshots of its installations, in no particular order. */
+  installations(): Iterable<InstallationSnapshot>;
+  installation(
+    kind: InstallationKind,
+    name: string,
+  ): InstallationSnapshot | undefined;
+}
+
+/**
+ * All platform clusters, from memory. Nothing here asks a cluster.
+ *
+ * @internal
+ */
+export interface FleetView {
+  /** Grows with every change; see `ChangeFeed`. */
+  readonly revision: string;
+  /** In the order of their names. */
+  clusters(): ClusterView[];
+  cluster(name: string): ClusterView | undefined;
+}

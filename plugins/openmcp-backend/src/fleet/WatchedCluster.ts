@@ -1,0 +1,156 @@
+import { LoggerService } from '@backstage/backend-plugin-api';
+import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
+import { PlatformClusterDefinition } from '@openmcp/backstage-plugin-openmcp-node';
+import { ClusterTransport } from '../clusters';
+import { AttemptMemory, ClusterStore, Change } from '../store';
+import { Clock } from '../timing';
+import { ClusterStatus, ClusterWatcher, WatchedKind } from '../watch';
+import { ClusterView } from './FleetView';
+
+/**
+ * What every {@link WatchedCluster} needs.
+ *
+ * @internal
+ */
+export interface WatchedClusterServices {
+  kinds: WatchedKind[];
+  memory: AttemptMemory;
+  logger: LoggerService;
+  clock: Clock;
+  random: () => number;
+  createTransport: (
+    connection: NonNullable<PlatformClusterDefinition['connection']>,
+  ) => ClusterTransport;
+  onChanges: (changes: Change[]) => void;
+}
+
+function misconfiguredStatus(problem: string): ClusterStatus {
+  const reason = {
+    code: 'misconfigured' as const,
+    params: { problem },
+    message: problem,
+  };
+  return {
+    state: 'misconfigured',
+    reason,
+    kinds: [],
+    freshness: { stale: true, reason },
+    unreadKinds: [],
+  };
+}
+
+/**
+ * One platform cluster: its watches, its store and its state. A misconfigured
+ * one has a state only.
+ *
+ * @internal
+ */
+export class WatchedCluster implements ClusterView {
+  private readonly store: ClusterStore;
+  private readonly watcher?: ClusterWatcher;
+  private readonly controller = new AbortController();
+  private ended: Promise<void> = Promise.resolve();
+  private lastState?: string;
+  private stateSince: number;
+
+  constructor(
+    public definition: PlatformClusterDefinition,
+    private readonly services: WatchedClusterServices,
+  ) {
+    const { clock, memory, onChanges, kinds, random } = services;
+    const { name } = definition;
+    const logger = services.logger.child({ cluster: name });
+    this.stateSince = clock.now();
+    this.store = new ClusterStore({
+      cluster: name,
+      memory,
+      clock,
+      onChanges,
+      onError: error =>
+        logger.error(
+          `An object could not be worked with (${
+            error instanceof Error ? error.name : 'unknown error'
+          })`,
+        ),
+    });
+    if (definition.connection) {
+      this.watcher = new ClusterWatcher({
+        cluster: definition,
+        kinds,
+        transport: services.createTransport(definition.connection),
+        listener: {
+          onChanges: (_kind, changes) => this.store.apply(changes),
+          onStatus: () => this.handleStatus(logger),
+        },
+        logger,
+        clock,
+        random,
+      });
+      this.store.setUnreadKinds(this.status.unreadKinds);
+    }
+  }
+
+  get status(): ClusterStatus {
+    return (
+      this.watcher?.getStatus() ??
+      misconfiguredStatus(this.definition.problem ?? '')
+    );
+  }
+
+  get since(): number {
+    return this.stateSince;
+  }
+
+  installations() {
+    return this.store.list();
+  }
+
+  installation(kind: InstallationKind, name: string) {
+    return this.store.get(kind, name);
+  }
+
+  /** Begins to watch; returns at once. */
+  start(): void {
+    this.ended = this.watcher?.run(this.controller.signal) ?? this.ended;
+  }
+
+  /** Ends watches, connections and timers. */
+  async stop(): Promise<void> {
+    this.controller.abort();
+    this.store.close();
+    await this.ended;
+  }
+
+  /** Names of the installations that are known, for telling that they are gone. */
+  describeRemoval(): Change[] {
+    const cluster = this.definition.name;
+    const installations = [...this.store.list()].map(
+      ({ kind, name }): Change => ({
+        type: 'installation',
+        cluster,
+        kind,
+        name,
+        removed: true,
+      }),
+    );
+    return [...installations, { type: 'cluster', cluster, removed: true }];
+  }
+
+  private handleStatus(logger: LoggerService): void {
+    const status = this.status;
+    this.store.setUnreadKinds(status.unreadKinds);
+    if (status.state !== this.lastState) {
+      this.lastState = status.state;
+      this.stateSince = this.services.clock.now();
+      const reason = status.reason ? `: ${status.reason.message}` : '';
+      const text = `The platform cluster is ${status.state}${reason}`;
+      if (status.state === 'live' || status.state === 'connecting') {
+        logger.info(text);
+      } else {
+        logger.warn(text);
+      }
+    }
+    const cluster = this.definition.name;
+    this.services.onChanges([{ type: 'cluster', cluster, removed: false }]);
+  }
+}

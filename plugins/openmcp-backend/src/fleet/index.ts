@@ -1,0 +1,2 @@
+export * from './Fleet';
+export * from './FleetView';

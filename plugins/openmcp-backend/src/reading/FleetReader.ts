@@ -1,0 +1,114 @@
+import {
+  Cluster,
+  Health,
+  InstallationReference,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { ClusterView, FleetView } from '../fleet';
+import { InstallationSnapshot } from '../store';
+import { describeCluster, describeFreshness } from './describeCluster';
+import { InstallationPage, InstallationView } from './InstallationPage';
+import { InstallationQuery } from './InstallationQuery';
+import { matchesQuery } from './matchesQuery';
+import { sortInstallations, sortPositionOf } from './sortInstallations';
+import { Visibility } from './Visibility';
+
+function viewOf(
+  cluster: ClusterView,
+  snapshot: InstallationSnapshot,
+): InstallationView {
+  return {
+    snapshot,
+    clusterTitle: cluster.definition.title,
+    freshness: describeFreshness(cluster),
+    simulated: cluster.definition.simulated,
+  };
+}
+
+/**
+ * Answers questions from memory, for a caller that may see so much.
+ *
+ * @internal
+ */
+export class FleetReader {
+  constructor(private readonly fleet: FleetView) {}
+
+  /** The clusters that the caller may see. */
+  listClusters(visibility: Visibility): Cluster[] {
+    return this.fleet
+      .clusters()
+      .filter(({ definition }) => visibility.cluster(definition.name))
+      .map(cluster => describeCluster(cluster, visibility));
+  }
+
+  /** One page of the installations that the caller may see. */
+  listInstallations(
+    query: InstallationQuery,
+    visibility: Visibility,
+  ): InstallationPage {
+    const clusters = this.fleet
+      .clusters()
+      .filter(
+        ({ definition }) =>
+          !query.clusters || query.clusters.includes(definition.name),
+      );
+    const counts: Record<Health, number> = {
+      Healthy: 0,
+      Progressing: 0,
+      Degraded: 0,
+      Suspended: 0,
+      Terminating: 0,
+      Unknown: 0,
+    };
+    const matching: InstallationSnapshot[] = [];
+    for (const cluster of clusters) {
+      for (const snapshot of cluster.installations()) {
+        if (
+          visibility.installation(snapshot) &&
+          matchesQuery(snapshot, query)
+        ) {
+          const { health } = snapshot.status;
+          counts[health] += 1;
+          if (!query.healths || query.healths.includes(health)) {
+            matching.push(snapshot);
+          }
+        }
+      }
+    }
+    const rest = sortInstallations(matching, query.sort, query.after);
+    const page = rest.slice(0, query.limit);
+    const last = page.at(-1);
+    const byName = new Map(
+      clusters.map(cluster => [cluster.definition.name, cluster]),
+    );
+    return {
+      items: page.flatMap(snapshot => {
+        const cluster = byName.get(snapshot.cluster);
+        return cluster ? [viewOf(cluster, snapshot)] : [];
+      }),
+      totalItems: matching.length,
+      next:
+        last && rest.length > page.length
+          ? sortPositionOf(last, query.sort.field)
+          : undefined,
+      revision: this.fleet.revision,
+      clusters: clusters
+        .filter(({ definition }) => visibility.cluster(definition.name))
+        .map(cluster => describeCluster(cluster, visibility)),
+      counts,
+    };
+  }
+
+  /**
+   * @returns undefined when it is not there or the caller may not see it
+   */
+  getInstallation(
+    reference: InstallationReference & { cluster: string },
+    visibility: Visibility,
+  ): InstallationView | undefined {
+    const cluster = this.fleet.cluster(reference.cluster);
+    const snapshot = cluster?.installation(reference.kind, reference.name);
+    return cluster && snapshot && visibility.installation(snapshot)
+      ? viewOf(cluster, snapshot)
+      : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { BackstageCredentials } from '@backstage/backend-plugin-api';
+import {
+  Cluster,
+  InstallationReference,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { InstallationPage, InstallationView } from './InstallationPage';
+import { InstallationQuery } from './InstallationQuery';
+
+/**
+ * On whose behalf something is read.
+ *
+ * @internal
+ */
+export interface ReadOptions {
+  credentials: BackstageCredentials;
+}
+
+/**
+ * Reads installations for a caller.
+ *
+ * @internal
+ */
+export interface InstallationsReader {
+  /**
+   * @throws NotAllowedError when the caller may see none at all
+   */
+  listInstallations(
+    query: InstallationQuery,
+    options: ReadOptions,
+  ): Promise<InstallationPage>;
+
+  /**
+   * @throws NotAllowedError when the caller may see none at all;
+   * NotFoundError when it is not there, and just so when it may not be seen, so
+   * that its name is not confirmed
+   */
+  getInstallation(
+    reference: InstallationReference & { cluster: string },
+    options: ReadOptions,
+  ): Promise<InstallationView>;
+}
+
+/**
+ * Reads platform clusters for a caller.
+ *
+ * @internal
+ */
+export interface ClustersReader {
+  /**
+   * @throws NotAllowedError when the caller may see none at all
+   */
+  listClusters(options: ReadOptions): Promise<Cluster[]>;
+}

@@ -1,0 +1,6 @@
+export * from './FleetReader';
+export * from './InstallationIdentity';
+export * from './InstallationPage';
+export * from './InstallationQuery';
+export * from './InstallationsReader';
+export * from './Visibility';

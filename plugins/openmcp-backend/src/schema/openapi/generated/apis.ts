@@ -1,0 +1,26 @@
+// Generated from src/schema/openapi.yaml of openmcp-backend by
+// "yarn generate:openapi". Changes made here are overwritten.
+
+import { components, operations } from './models';
+
+type Content<TResponse> = TResponse extends {
+  content: { 'application/json': infer TBody };
+}
+  ? TBody
+  : never;
+
+type Answer<TOperation extends keyof operations> =
+  | Content<
+      operations[TOperation]['responses'][keyof operations[TOperation]['responses']]
+    >
+  | components['schemas']['Error'];
+
+/** What each route takes and answers. */
+export type EndpointMap = {
+  '#get|/v1/clusters': { response: Answer<'GetClusters'> };
+  '#get|/v1/installations': { response: Answer<'GetInstallations'> };
+  '#get|/v1/installations/{cluster}/{kind}/{name}': {
+    path: operations['GetInstallation']['parameters']['path'];
+    response: Answer<'GetInstallation'>;
+  };
+};

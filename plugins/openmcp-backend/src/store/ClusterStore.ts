@@ -1,0 +1,367 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  deriveStatus,
+  InstallationKind,
+  InstallationObjects,
+  InstallationReference,
+  rememberAttempts,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { Clock, TimeSlice } from '../timing';
+import { KeptObject, ObjectChange } from '../watch';
+import { AttemptMemory } from './attempts';
+import { EventIndex } from './events';
+import { Change } from './feed';
+import {
+  createInstallationEntry,
+  InstallationEntry,
+  isEmptyEntry,
+} from './InstallationEntry';
+import { installationKey } from './installationKey';
+import { InstallationSnapshot } from './InstallationSnapshot';
+import { ObjectIndex } from './ObjectIndex';
+
+/** Timers of the platform cannot wait longer than this. */
+const longestReview = 24 * 60 * 60_000;
+
+type OwnedObject = Exclude<KeptObject, { type: 'event' }>;
+
+/**
+ * What a {@link ClusterStore} needs.
+ *
+ * @internal
+ */
+export interface ClusterStoreOptions {
+  cluster: string;
+  memory: AttemptMemory;
+  clock: Clock;
+  /** Told of what changed, soon after it did and many at once. */
+  onChanges: (changes: Change[]) => void;
+  /** Told of objects that nothing could be derived from; the rest goes on. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The installations of one cluster, with the status that follows from their
+ * objects. Only what changed is derived anew.
+ *
+ * @internal
+ */
+export class ClusterStore {
+  private readonly entries = new Map<string, InstallationEntry>();
+  private readonly objects = new Map<string, OwnedObject>();
+  private readonly index = new ObjectIndex();
+  private readonly events = new EventIndex(this.index);
+  private readonly dirty = new Map<string, InstallationReference>();
+  private unreadKinds: string[] = [];
+  private flushing = false;
+  private closed = false;
+  private review?: { at: number; cancel: () => void };
+
+  constructor(private readonly options: ClusterStoreOptions) {}
+
+  /** The current snapshot of an installation, if it is there. */
+  get(kind: InstallationKind, name: string): InstallationSnapshot | undefined {
+    return this.entries.get(installationKey({ kind, name }))?.snapshot;
+  }
+
+  /** The current snapshots of all installations, in no particular order. */
+  *list(): Generator<InstallationSnapshot> {
+    for (const { snapshot } of this.entries.values()) {
+      if (snapshot) {
+        yield snapshot;
+      }
+    }
+  }
+
+  /** Takes over what a watch told. */
+  apply(changes: ObjectChange[]): void {
+    for (const change of changes) {
+      try {
+        this.applyChange(change);
+      } catch (error) {
+        this.options.onError(error);
+      }
+    }
+  }
+
+  /** Says which kinds cannot be read, which makes every status partial. */
+  setUnreadKinds(kinds: string[]): void {
+    if (isDeepStrictEqual(kinds, this.unreadKinds)) {
+      return;
+    }
+    this.unreadKinds = kinds;
+    for (const { snapshot } of this.entries.values()) {
+      this.markDirty(snapshot);
+    }
+  }
+
+  /** Ends all timers; nothing is told any more. */
+  close(): void {
+    this.closed = true;
+    this.review?.cancel();
+    this.dirty.clear();
+  }
+
+  private applyChange(change: ObjectChange): void {
+    if (change.type === 'remove') {
+      this.removeObject(change.uid);
+    } else if (!change.kept) {
+      // An object that does not concern us any more.
+      this.removeObject(change.known.uid);
+    } else if (change.kept.type === 'event') {
+      this.markDirty(this.events.put(change.kept.object));
+    } else {
+      this.putObject(change.kept);
+    }
+  }
+
+  private putObject(kept: OwnedObject): void {
+    const { uid } = kept.object;
+    const before = this.objects.get(uid);
+    // Much of what controllers write is nothing that we keep.
+    if (before && isDeepStrictEqual(before.object, kept.object)) {
+      return;
+    }
+    const installation = installationOfObject(kept);
+    if (before) {
+      const former = installationOfObject(before);
+      if (installationKey(former) !== installationKey(installation)) {
+        this.removeObject(uid);
+      }
+    }
+    this.objects.set(uid, kept);
+    const key = installationKey(installation);
+    const entry = this.entries.get(key) ?? createInstallationEntry();
+    this.entries.set(key, entry);
+    putIntoEntry(entry, kept);
+    this.index.add(uidsOf(kept), installation);
+    if (kept.type === 'provider') {
+      this.index.addName(installation);
+    }
+    if (!before) {
+      this.events.settle(installation);
+    }
+    this.noteAttempts(installation, entry, kept);
+    this.markDirty(installation);
+  }
+
+  private removeObject(uid: string): void {
+    const kept = this.objects.get(uid);
+    if (!kept) {
+      this.markDirty(this.events.remove(uid));
+      return;
+    }
+    const installation = installationOfObject(kept);
+    const key = installationKey(installation);
+    const entry = this.entries.get(key);
+    this.objects.delete(uid);
+    this.index.remove(uidsOf(kept));
+    if (entry) {
+      removeFromEntry(entry, kept);
+    }
+    if (kept.type === 'provider' && !entry?.provider) {
+      this.index.removeName(installation);
+      this.options.memory.forget(this.options.cluster, uid);
+    }
+    this.markDirty(installation);
+  }
+
+  /**
+   * Attempts are noted with every object and not only when the status is
+   * derived: between two of those a failed Job may have come and gone.
+   */
+  private noteAttempts(
+    installation: InstallationReference,
+    entry: InstallationEntry,
+    { type }: OwnedObject,
+  ): void {
+    if (entry.provider && (type === 'job' || type === 'pod')) {
+      this.recallAttempts(this.collect(installation, entry.provider, entry));
+    }
+  }
+
+  private recallAttempts(objects: InstallationObjects) {
+    const { cluster, memory } = this.options;
+    const before = memory.recall(cluster, objects.provider.uid);
+    const after = rememberAttempts(objects, before);
+    if (after && after !== before) {
+      memory.remember(cluster, after);
+    }
+    return after;
+  }
+
+  private collect(
+    installation: InstallationReference,
+    provider: NonNullable<InstallationEntry['provider']>,
+    entry: InstallationEntry,
+  ): InstallationObjects {
+    return {
+      provider,
+      jobs: [...entry.jobs.values()],
+      deployments: [...entry.deployments.values()],
+      pods: [...entry.pods.values()],
+      events: this.events.eventsOf(installation),
+      unreadKinds: this.unreadKinds,
+    };
+  }
+
+  private markDirty(installation: InstallationReference | undefined): void {
+    if (!installation || this.closed) {
+      return;
+    }
+    const { kind, name } = installation;
+    this.dirty.set(installationKey(installation), { kind, name });
+    if (!this.flushing) {
+      this.flushing = true;
+      setImmediate(() => this.flush());
+    }
+  }
+
+  private flush(): void {
+    const slice = new TimeSlice();
+    const changes: Change[] = [];
+    for (const [key, installation] of this.dirty) {
+      this.dirty.delete(key);
+      try {
+        const change = this.derive(key, installation);
+        if (change) {
+          changes.push(change);
+        }
+      } catch (error) {
+        this.options.onError(error);
+      }
+      if (slice.isOver) {
+        break;
+      }
+    }
+    this.flushing = this.dirty.size > 0;
+    if (this.flushing) {
+      setImmediate(() => this.flush());
+    }
+    if (changes.length > 0 && !this.closed) {
+      this.options.onChanges(changes);
+    }
+  }
+
+  private derive(
+    key: string,
+    installation: InstallationReference,
+  ): Change | undefined {
+    const entry = this.entries.get(key);
+    const before = entry?.snapshot;
+    if (!entry) {
+      return undefined;
+    }
+    const { cluster, clock } = this.options;
+    const change = { type: 'installation', cluster, ...installation } as const;
+    if (!entry.provider) {
+      entry.snapshot = undefined;
+      if (isEmptyEntry(entry)) {
+        this.entries.delete(key);
+      }
+      return before && { ...change, removed: true };
+    }
+    const objects = this.collect(installation, entry.provider, entry);
+    const attempts = this.recallAttempts(objects);
+    const status = deriveStatus(objects, attempts, new Date(clock.now()));
+    this.scheduleReview(status.reviewAt);
+    if (
+      before &&
+      isDeepStrictEqual(before.objects, objects) &&
+      isDeepStrictEqual(before.status, status)
+    ) {
+      return undefined;
+    }
+    entry.snapshot = Object.freeze({
+      cluster,
+      ...installation,
+      objects,
+      status,
+    });
+    return { ...change, removed: false };
+  }
+
+  /** Derives again what time alone changes, when the first of it is due. */
+  private scheduleReview(reviewAt: string | undefined): void {
+    const due = Date.parse(reviewAt ?? '');
+    if (Number.isNaN(due) || this.closed) {
+      return;
+    }
+    const now = this.options.clock.now();
+    const at = Math.min(Math.max(due, now + 1), now + longestReview);
+    if (this.review && this.review.at <= at) {
+      return;
+    }
+    this.review?.cancel();
+    const cancel = this.options.clock.after(at - now, () => {
+      this.review = undefined;
+      this.reviewAll();
+    });
+    this.review = { at, cancel };
+  }
+
+  private reviewAll(): void {
+    const now = this.options.clock.now();
+    for (const { snapshot } of this.entries.values()) {
+      const reviewAt = snapshot?.status.reviewAt;
+      if (reviewAt === undefined) {
+        continue;
+      }
+      if (Date.parse(reviewAt) <= now) {
+        this.markDirty(snapshot);
+      } else {
+        this.scheduleReview(reviewAt);
+      }
+    }
+  }
+}
+
+function installationOfObject(kept: OwnedObject): InstallationReference {
+  return kept.type === 'provider'
+    ? { kind: kept.object.kind, name: kept.object.name }
+    : kept.object.installation;
+}
+
+/**
+ * Pods are owned by ReplicaSets, which are not watched; their events are found
+ * by the owner's uid.
+ */
+function uidsOf(kept: OwnedObject): string[] {
+  const { uid, ownerUids } = kept.object;
+  return kept.type === 'pod' ? [uid, ...ownerUids] : [uid];
+}
+
+function putIntoEntry(entry: InstallationEntry, kept: OwnedObject): void {
+  switch (kept.type) {
+    case 'provider':
+      entry.provider = kept.object;
+      break;
+    case 'job':
+      entry.jobs.set(kept.object.uid, kept.object);
+      break;
+    case 'deployment':
+      entry.deployments.set(kept.object.uid, kept.object);
+      break;
+    default:
+      entry.pods.set(kept.object.uid, kept.object);
+  }
+}
+
+function removeFromEntry(entry: InstallationEntry, kept: OwnedObject): void {
+  const { uid } = kept.object;
+  switch (kept.type) {
+    case 'provider':
+      if (entry.provider?.uid === uid) {
+        entry.provider = undefined;
+      }
+      break;
+    case 'job':
+      entry.jobs.delete(uid);
+      break;
+    case 'deployment':
+      entry.deployments.delete(uid);
+      break;
+    default:
+      entry.pods.delete(uid);
+  }
+}

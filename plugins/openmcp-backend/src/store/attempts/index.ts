@@ -1,0 +1,2 @@
+export * from './AttemptMemory';
+export * from './TransientAttemptMemory';

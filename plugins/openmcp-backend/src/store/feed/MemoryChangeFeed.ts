@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Change } from './Change';
+import { ChangeFeed, ChangesSince } from './ChangeFeed';
+
+/** Changes that are kept for those who ask what happened since. */
+const defaultLongestLog = 20_000;
+
+/**
+ * A {@link ChangeFeed} that lives as long as the process.
+ *
+ * @internal
+ */
+export class MemoryChangeFeed implements ChangeFeed {
+  private readonly processId = randomUUID().slice(0, 8);
+  private readonly listeners = new Set<() => void>();
+  private log: Array<{ revision: number; change: Change }> = [];
+  private current = 0;
+  /** Every change after this revision is in the log. */
+  private complete = 0;
+
+  /**
+   * @param longestLog - so many changes are kept at least
+   */
+  constructor(private readonly longestLog: number = defaultLongestLog) {}
+
+  get revision(): string {
+    return `${this.processId}.${this.current}`;
+  }
+
+  record(changes: Change[]): void {
+    if (changes.length === 0) {
+      return;
+    }
+    this.current += 1;
+    const revision = this.current;
+    for (const change of changes) {
+      this.log.push({ revision, change });
+    }
+    if (this.log.length > 2 * this.longestLog) {
+      const kept = this.log.slice(-this.longestLog);
+      this.complete = kept[0].revision;
+      // A revision that is cut in two is not complete.
+      this.log = kept.filter(entry => entry.revision > this.complete);
+    }
+    for (const listener of [...this.listeners]) {
+      listener();
+    }
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  since(revision: string): ChangesSince | undefined {
+    const match = /^([0-9a-f]{8})\.(0|[1-9][0-9]{0,15})$/.exec(revision);
+    const after = Number(match?.[2]);
+    if (
+      match?.[1] !== this.processId ||
+      after > this.current ||
+      after < this.complete
+    ) {
+      return undefined;
+    }
+    return {
+      changes: this.log
+        .filter(entry => entry.revision > after)
+        .map(entry => entry.change),
+      revision: this.revision,
+    };
+  }
+}

@@ -1,0 +1,3 @@
+export * from './Change';
+export * from './ChangeFeed';
+export * from './MemoryChangeFeed';

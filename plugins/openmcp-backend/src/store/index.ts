@@ -1,0 +1,5 @@
+export * from './attempts';
+export * from './ClusterStore';
+export * from './feed';
+export * from './installationKey';
+export * from './InstallationSnapshot';

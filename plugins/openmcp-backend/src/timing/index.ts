@@ -1,0 +1,4 @@
+export * from './Clock';
+export * from './Deadline';
+export * from './TimeSlice';
+export * from './wait';

@@ -1,0 +1,4 @@
+export * from './kinds';
+export * from './loop';
+export * from './objects';
+export * from './state';

@@ -1,0 +1,4 @@
+export * from './collectionPath';
+export * from './createWatchedKinds';
+export * from './KeptObject';
+export * from './WatchedKind';

@@ -1,0 +1,251 @@
+import { LoggerService } from '@backstage/backend-plugin-api';
+import { ClusterFailure, toClusterFailure } from '../../clusters';
+import { wait } from '../../timing';
+import {
+  KnownObject,
+  ObjectInput,
+  reduceObjects,
+  rememberChanges,
+} from '../objects';
+import { KindState } from '../state';
+import { Collection, listCollection, watchCollection } from '../stream';
+import { Backoff } from './Backoff';
+import { CollectionListener } from './CollectionListener';
+
+/** A watch that lived this long was a good one, in milliseconds. */
+const steadyAfter = 5_000;
+/** Wait between the end of a good watch and the next one. */
+const reopenWait = 200;
+/** How often it is looked whether a missing kind or right is there now. */
+const recheckWait = 30_000;
+/** So many expired watches in a row are worth telling. */
+const tellExpiredAfter = 3;
+
+/**
+ * What a {@link CollectionWatcher} needs.
+ *
+ * @internal
+ */
+export interface CollectionWatcherOptions {
+  collection: Collection;
+  listener: CollectionListener;
+  logger: LoggerService;
+  /** Numbers of 0 to below 1. */
+  random: () => number;
+}
+
+/**
+ * Lists and watches one collection for as long as it is told to, whatever the
+ * API server does.
+ *
+ * @internal
+ */
+export class CollectionWatcher {
+  private readonly known = new Map<string, KnownObject>();
+  private readonly backoff: Backoff;
+  private resourceVersion?: string;
+  private state: KindState;
+  private openedAt?: number;
+  private expired = 0;
+  private brokenTold = false;
+
+  constructor(private readonly options: CollectionWatcherOptions) {
+    this.backoff = new Backoff(options.random);
+    this.state = { state: 'connecting', since: this.clock.now() };
+  }
+
+  /** State of the collection at this moment. */
+  get currentState(): KindState {
+    return this.state;
+  }
+
+  /** Objects or lines that could not be understood so far. */
+  brokenCount = 0;
+
+  /** Runs until the signal is aborted; never rejects. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const pause = await this.runOnce(signal);
+      await wait(this.clock, pause, signal);
+    }
+  }
+
+  private get clock() {
+    return this.options.collection.clock;
+  }
+
+  /** One list where needed and one watch; answers how long to wait then. */
+  private async runOnce(signal: AbortSignal): Promise<number> {
+    this.openedAt = undefined;
+    try {
+      if (this.resourceVersion === undefined) {
+        await this.list(signal);
+      }
+      await this.watch(signal);
+    } catch (error) {
+      return signal.aborted ? 0 : this.handleFailure(toClusterFailure(error));
+    }
+    // An API server that ends every watch at once is not to be flooded.
+    if (this.wasSteady()) {
+      this.recover();
+      return reopenWait * (1 + this.options.random());
+    }
+    return this.backoff.next();
+  }
+
+  private async list(signal: AbortSignal): Promise<void> {
+    const result = await listCollection(this.options.collection, signal);
+    this.applyInput({ type: 'listed', objects: result.objects });
+    this.resourceVersion = result.resourceVersion;
+    this.tellBroken(
+      result.unidentified +
+        result.objects.filter(object => object.kept === 'broken').length,
+    );
+    this.setReadable();
+  }
+
+  private async watch(signal: AbortSignal): Promise<void> {
+    const { collection, random } = this.options;
+    const end = await watchCollection(
+      collection,
+      {
+        resourceVersion: this.resourceVersion ?? '',
+        // Some minutes, as clients of Kubernetes usually do, and not all at once.
+        timeoutSeconds: Math.round(300 + random() * 300),
+      },
+      {
+        onOpen: () => {
+          this.openedAt = this.clock.now();
+          this.setReadable();
+        },
+        onInputs: (inputs, resourceVersion) => {
+          for (const input of inputs) {
+            this.applyInput(input);
+          }
+          this.resourceVersion = resourceVersion;
+          this.expired = 0;
+          this.setReadable();
+        },
+        onBroken: count => this.tellBroken(count),
+      },
+      signal,
+    );
+    this.resourceVersion = end.lossy ? undefined : end.resourceVersion;
+  }
+
+  private applyInput(input: ObjectInput): void {
+    const changes = reduceObjects(this.known, input);
+    if (changes.length > 0) {
+      rememberChanges(this.known, changes);
+      this.options.listener.onChanges(changes);
+    }
+  }
+
+  private wasSteady(): boolean {
+    return (
+      this.openedAt !== undefined &&
+      this.clock.now() - this.openedAt >= steadyAfter
+    );
+  }
+
+  private recover(): void {
+    this.backoff.reset();
+    this.expired = 0;
+  }
+
+  private handleFailure(failure: ClusterFailure): number {
+    const wasOpen = this.openedAt !== undefined;
+    if (this.wasSteady()) {
+      this.recover();
+    }
+    switch (failure.code) {
+      case 'watch-expired':
+        return this.handleExpired(failure);
+      case 'not-found':
+        return this.handleMissing(failure);
+      case 'forbidden':
+        this.resourceVersion = undefined;
+        this.setState('forbidden', failure);
+        return recheckWait * (1 + this.options.random() / 5);
+      case 'throttled':
+        // It will be answered; nothing that is known has become wrong.
+        this.setState(this.state.state, failure);
+        return this.backoff.next(failure.retryAfter);
+      default:
+    }
+    if (failure.code === 'timeout' || failure.code === 'unexpected-answer') {
+      // A silent watch may wait for a version that will never come.
+      this.resourceVersion = undefined;
+    }
+    // A connection that breaks once is the usual way for a watch to end.
+    if (!(wasOpen && failure.code === 'connection-reset')) {
+      this.setState('failed', failure);
+    }
+    return this.backoff.next(failure.retryAfter);
+  }
+
+  private handleExpired(failure: ClusterFailure): number {
+    this.resourceVersion = undefined;
+    this.expired += 1;
+    if (this.expired >= tellExpiredAfter) {
+      this.setState('readable', failure);
+    }
+    return this.backoff.next(failure.retryAfter);
+  }
+
+  private handleMissing(failure: ClusterFailure): number {
+    this.resourceVersion = undefined;
+    const { kind } = this.options.collection;
+    if (kind.optional) {
+      this.applyInput({ type: 'listed', objects: [] });
+      this.state = { ...this.state, asOf: this.clock.now() };
+      this.setState(
+        'not-installed',
+        new ClusterFailure(
+          'kind-not-installed',
+          `${kind.kind} is not installed on this cluster`,
+          { kind: kind.kind },
+        ),
+      );
+      return recheckWait * (1 + this.options.random() / 5);
+    }
+    this.setState('failed', failure);
+    return this.backoff.next(failure.retryAfter);
+  }
+
+  private setReadable(): void {
+    const now = this.clock.now();
+    this.state = { ...this.state, asOf: now };
+    if (this.expired < tellExpiredAfter) {
+      this.setState('readable');
+    }
+  }
+
+  private setState(state: KindState['state'], failure?: ClusterFailure): void {
+    const before = this.state;
+    const reason = failure?.reason;
+    if (before.state === state && before.reason?.message === reason?.message) {
+      return;
+    }
+    this.state = {
+      state,
+      reason,
+      since: before.state === state ? before.since : this.clock.now(),
+      asOf: before.asOf,
+    };
+    this.options.listener.onState(this.state);
+  }
+
+  private tellBroken(count: number): void {
+    if (count === 0) {
+      return;
+    }
+    this.brokenCount += count;
+    if (!this.brokenTold) {
+      this.brokenTold = true;
+      this.options.logger.warn(
+        `Some ${this.options.collection.kind.kind} objects or events could not be understood and are left out; this is told once`,
+      );
+    }
+  }
+}

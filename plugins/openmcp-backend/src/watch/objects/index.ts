@@ -1,0 +1,3 @@
+export * from './ObservedObject';
+export * from './readObject';
+export * from './reduceObjects';

@@ -1,0 +1,32 @@
+import { WatchedKind } from '../kinds';
+import { ObservedObject } from './ObservedObject';
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Reads one object of an answer. Items of a list carry neither kind nor API
+ * version, so the kind is taken from the request.
+ *
+ * @returns undefined when it cannot even be told which object it is
+ * @internal
+ */
+export function readObject(
+  kind: WatchedKind,
+  raw: unknown,
+): ObservedObject | undefined {
+  const metadata = Object(Object(raw).metadata);
+  const name = textOf(metadata.name);
+  const uid = textOf(metadata.uid);
+  const resourceVersion = textOf(metadata.resourceVersion);
+  if (!name || !uid || !resourceVersion) {
+    return undefined;
+  }
+  const key = `${textOf(metadata.namespace)}/${name}`;
+  try {
+    return { key, uid, resourceVersion, kept: kind.project(raw) };
+  } catch {
+    return { key, uid, resourceVersion, kept: 'broken' };
+  }
+}

@@ -1,0 +1,3 @@
+export * from './ClusterStatus';
+export * from './deriveClusterStatus';
+export * from './KindState';

@@ -1,0 +1,3 @@
+export * from './Collection';
+export * from './listCollection';
+export * from './watchCollection';

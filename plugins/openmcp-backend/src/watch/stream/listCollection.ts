@@ -1,0 +1,161 @@
+import { ClusterFailure, TransportResponse } from '../../clusters';
+import { Deadline, TimeSlice } from '../../timing';
+import { collectionPath } from '../kinds';
+import { ObservedObject, readObject } from '../objects';
+import { checkAnswer, createNotKubernetesFailure } from './checkAnswer';
+import { Collection } from './Collection';
+
+const pageSize = 500;
+/** Longest time without progress, in milliseconds. */
+const progressDeadline = 15_000;
+/** Longest page that is read; 500 objects at etcd's limit would be more. */
+const longestPage = 256 * 1024 * 1024;
+/** How often a list begins again because its continuation expired. */
+const longestRestarts = 3;
+
+/**
+ * A whole collection at one moment.
+ *
+ * @internal
+ */
+export interface ListResult {
+  objects: ObservedObject[];
+  /** From here a watch goes on. */
+  resourceVersion: string;
+  /** Objects that could not even be identified. */
+  unidentified: number;
+}
+
+interface Page {
+  items: unknown[];
+  resourceVersion: string;
+  continueToken?: string;
+}
+
+async function readText(
+  response: TransportResponse,
+  deadline: Deadline,
+): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    deadline.extend(progressDeadline);
+    length += chunk.length;
+    if (length > longestPage) {
+      throw new ClusterFailure('unexpected-answer', 'answer is too long');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsePage(collection: Collection, text: string): Page {
+  let list;
+  try {
+    list = Object(JSON.parse(text));
+  } catch {
+    throw createNotKubernetesFailure();
+  }
+  const { kind, group } = collection.kind;
+  const apiVersion = String(list.apiVersion);
+  const answeredGroup = apiVersion.includes('/')
+    ? apiVersion.split('/')[0]
+    : '';
+  const metadata = Object(list.metadata);
+  if (
+    list.kind !== `${kind}List` ||
+    answeredGroup !== group ||
+    !Array.isArray(list.items) ||
+    typeof metadata.resourceVersion !== 'string'
+  ) {
+    throw createNotKubernetesFailure();
+  }
+  return {
+    items: list.items,
+    resourceVersion: metadata.resourceVersion,
+    continueToken: metadata.continue || undefined,
+  };
+}
+
+async function readPage(
+  collection: Collection,
+  continueToken: string | undefined,
+  signal: AbortSignal,
+): Promise<Page> {
+  const { kind, namespace, transport, clock } = collection;
+  const query = new URLSearchParams({ limit: String(pageSize) });
+  if (kind.labelSelector) {
+    query.set('labelSelector', kind.labelSelector);
+  }
+  if (continueToken) {
+    query.set('continue', continueToken);
+  }
+  const deadline = new Deadline(
+    clock,
+    signal,
+    () => new ClusterFailure('timeout', 'no answer in time'),
+  );
+  deadline.extend(progressDeadline);
+  try {
+    const response = await transport.get({
+      path: `${collectionPath(kind, namespace)}?${query}`,
+      signal: deadline.signal,
+    });
+    deadline.extend(progressDeadline);
+    await checkAnswer(response);
+    return parsePage(collection, await readText(response, deadline));
+  } catch (error) {
+    deadline.signal.throwIfAborted();
+    throw error;
+  } finally {
+    deadline.clear();
+  }
+}
+
+/**
+ * Lists a collection page by page. Nothing of it counts before the last page was
+ * read; where the continuation expires on the way, it begins again.
+ *
+ * @throws ClusterFailure, or what the transport throws
+ * @internal
+ */
+export async function listCollection(
+  collection: Collection,
+  signal: AbortSignal,
+): Promise<ListResult> {
+  const slice = new TimeSlice();
+  let objects: ObservedObject[] = [];
+  let unidentified = 0;
+  let continueToken: string | undefined;
+  let restarts = 0;
+  for (;;) {
+    let page: Page;
+    try {
+      page = await readPage(collection, continueToken, signal);
+    } catch (error) {
+      const expired =
+        error instanceof ClusterFailure && error.code === 'watch-expired';
+      restarts += 1;
+      if (!expired || !continueToken || restarts > longestRestarts) {
+        throw error;
+      }
+      objects = [];
+      unidentified = 0;
+      continueToken = undefined;
+      continue;
+    }
+    for (const item of page.items) {
+      const object = readObject(collection.kind, item);
+      if (object) {
+        objects.push(object);
+      } else {
+        unidentified += 1;
+      }
+      await slice.giveWay();
+    }
+    continueToken = page.continueToken;
+    if (!continueToken) {
+      return { objects, resourceVersion: page.resourceVersion, unidentified };
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { OpenmcpClient } from './OpenmcpClient';
+
+const BASE_URL = 'http://localhost:7007/api/openmcp';
+
+function clientWith(answer: () => Response) {
+  const fetch = jest.fn(async (_url: unknown, _init?: RequestInit) => answer());
+  const getBaseUrl = jest.fn(async () => BASE_URL);
+  return {
+    client: new OpenmcpClient({
+      discoveryApi: { getBaseUrl },
+      fetchApi: { fetch: fetch as typeof globalThis.fetch },
+    }),
+    fetch,
+    getBaseUrl,
+    askedFor: () => new URL(String(fetch.mock.calls[0][0])),
+    sentHeaders: () => new Headers(fetch.mock.calls[0][1]?.headers),
+  };
+}
+
+const json =
+  (body: unknown, status: number = 200) =>
+  () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+
+describe('OpenmcpClient', () => {
+  it('asks the plugin openmcp for the clusters', async () => {
+    const answer = { items: [], totalItems: 0, etag: 'e1' };
+    const { client, askedFor, getBaseUrl } = clientWith(json(answer));
+
+    await expect(client.getClusters()).resolves.toEqual(answer);
+    expect(getBaseUrl).toHaveBeenCalledWith('openmcp');
+    expect(askedFor().href).toBe(`${BASE_URL}/v1/clusters`);
+  });
+
+  it('repeats the key of a filter with several values and leaves out what is not set', async () => {
+    const { client, askedFor } = clientWith(json({ items: [] }));
+
+    await client.getInstallations({
+      cluster: ['eu-live', 'eu & us'],
+      health: ['Degraded', 'Unknown'],
+      q: undefined,
+      sort: '-since',
+      limit: 1000,
+    });
+
+    expect([...askedFor().searchParams]).toEqual([
+      ['cluster', 'eu-live'],
+      ['cluster', 'eu & us'],
+      ['health', 'Degraded'],
+      ['health', 'Unknown'],
+      ['sort', '-since'],
+      ['limit', '1000'],
+    ]);
+  });
+
+  it('encodes each segment of the path', async () => {
+    const { client, askedFor } = clientWith(json({ name: 'dns' }));
+
+    await client.getInstallation({
+      cluster: 'eu/../live?x#y',
+      kind: 'PlatformService',
+      name: 'dns prod',
+    });
+
+    expect(askedFor().href).toBe(
+      `${BASE_URL}/v1/installations/eu%2F..%2Flive%3Fx%23y/PlatformService/dns%20prod`,
+    );
+  });
+
+  it('sends a token when it has one, and none otherwise', async () => {
+    const withToken = clientWith(json({}));
+    await withToken.client.getClusters({ token: 'abc' });
+    const without = clientWith(json({}));
+    await without.client.getClusters();
+
+    expect(withToken.sentHeaders().get('authorization')).toBe('Bearer abc');
+    expect(without.sentHeaders().has('authorization')).toBe(false);
+  });
+
+  it('answers undefined when the list is still the known one', async () => {
+    const { client, sentHeaders } = clientWith(
+      () => new Response(null, { status: 304 }),
+    );
+
+    await expect(
+      client.getInstallations({}, { ifNoneMatch: 'e1' }),
+    ).resolves.toBeUndefined();
+    expect(sentHeaders().get('if-none-match')).toBe('"e1"');
+  });
+
+  it('sends an entity tag that is quoted already as it is', async () => {
+    const { client, sentHeaders } = clientWith(json({}));
+
+    await client.getInstallations({}, { ifNoneMatch: 'W/"e1"' });
+
+    expect(sentHeaders().get('if-none-match')).toBe('W/"e1"');
+  });
+
+  it('throws what the backend says', async () => {
+    const { client } = clientWith(
+      json(
+        {
+          error: { name: 'NotFoundError', message: 'No PlatformService dns' },
+          response: { statusCode: 404 },
+        },
+        404,
+      ),
+    );
+
+    await expect(
+      client.getInstallation({
+        cluster: 'eu-live',
+        kind: 'PlatformService',
+        name: 'dns',
+      }),
+    ).rejects.toMatchObject({
+      name: 'ResponseError',
+      statusCode: 404,
+      cause: { name: 'NotFoundError', message: 'No PlatformService dns' },
+    });
+  });
+
+  it('takes the page of a proxy for an answer that is not there', async () => {
+    const { client } = clientWith(
+      () => new Response('<html>Sign in</html>', { status: 200 }),
+    );
+
+    await expect(client.getClusters()).rejects.toMatchObject({
+      name: 'ServiceUnavailableError',
+    });
+  });
+
+  it('ends the call when it is told to', async () => {
+    const { client, fetch } = clientWith(json({}));
+    const { signal } = new AbortController();
+
+    await client.getClusters({ signal });
+
+    expect(fetch.mock.calls[0][1]?.signal).toBe(signal);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './OpenmcpClient';
+export * from './types';

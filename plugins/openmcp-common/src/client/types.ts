@@ -1,0 +1,155 @@
+import type { components, operations } from './generated/schema';
+
+type Schemas = components['schemas'];
+
+/**
+ * A platform cluster with its state and how old its data is.
+ *
+ * @public
+ */
+export type Cluster = Schemas['Cluster'];
+
+/**
+ * Whether a platform cluster can be read.
+ *
+ * @public
+ */
+export type ClusterState = Schemas['ClusterState'];
+
+/**
+ * Whether the objects of one kind can be read on a cluster.
+ *
+ * @public
+ */
+export type KindReadability = Schemas['KindReadability'];
+
+/**
+ * The answer of `GET /v1/clusters`.
+ *
+ * @public
+ */
+export type ClusterList = Schemas['ClusterList'];
+
+/**
+ * When data was last known to be true, and whether it may be outdated.
+ *
+ * @public
+ */
+export type Freshness = Schemas['Freshness'];
+
+/**
+ * A code with parameters and its English rendering, as the API sends it.
+ * Codes of a newer backend are possible, so the code is any text here.
+ *
+ * @public
+ */
+export type Sentence = Schemas['Sentence'];
+
+/**
+ * One row of the list of installations.
+ *
+ * @public
+ */
+export type InstallationItem = Schemas['InstallationItem'];
+
+/**
+ * The answer of `GET /v1/installations`.
+ *
+ * @public
+ */
+export type InstallationList = Schemas['InstallationList'];
+
+/**
+ * The full status of one installation, the answer of
+ * `GET /v1/installations/{cluster}/{kind}/{name}`.
+ *
+ * @public
+ */
+export type Installation = Schemas['Installation'];
+
+/**
+ * The image that is wanted and those that run.
+ *
+ * @public
+ */
+export type InstallationImage = Schemas['Image'];
+
+/**
+ * One finding about one object of an installation, as the API sends it.
+ *
+ * @public
+ */
+export type InstallationReason = Schemas['StatusReason'];
+
+/**
+ * A condition of the provider object, as its controller wrote it.
+ *
+ * @public
+ */
+export type InstallationCondition = Schemas['Condition'];
+
+/**
+ * State of the init Job of an installation.
+ *
+ * @public
+ */
+export type InstallationInit = Schemas['Init'];
+
+/**
+ * State of the Deployment of an installation.
+ *
+ * @public
+ */
+export type InstallationDeployment = Schemas['Deployment'];
+
+/**
+ * State of one Pod of an installation.
+ *
+ * @public
+ */
+export type InstallationPod = Schemas['Pod'];
+
+/**
+ * State of one container of a Pod.
+ *
+ * @public
+ */
+export type InstallationContainer = Schemas['Container'];
+
+/**
+ * An Event about an installation or one of its objects.
+ *
+ * @public
+ */
+export type InstallationEvent = Schemas['Event'];
+
+/**
+ * The kept part of a provider's spec: of environment variables the names alone.
+ *
+ * @public
+ */
+export type InstallationSpec = Schemas['InstallationSpec'];
+
+/**
+ * Which Kubernetes object a finding is about.
+ *
+ * @public
+ */
+export type ObjectReference = Schemas['ObjectReference'];
+
+/**
+ * Body of an answer that is an error.
+ *
+ * @public
+ */
+export type OpenmcpErrorBody = Schemas['Error'];
+
+/**
+ * Filters, order and page of `GET /v1/installations`. Several values of one
+ * filter are alternatives; different filters all have to match.
+ *
+ * @public
+ */
+export type InstallationsQuery = NonNullable<
+  operations['GetInstallations']['parameters']['query']
+>;

@@ -1,0 +1,62 @@
+import { installationOf } from './installationOf';
+import { JOB_ANNOTATIONS } from './operatorNames';
+import { FieldReader } from './parsing/FieldReader';
+import { NO_INSTALLATION } from './parsing/problems';
+import { ParseOptions, ParseResult } from './parsing/ParseResult';
+import { readConditions } from './parsing/readConditions';
+import { readIdentity } from './parsing/readIdentity';
+import { JobObject } from './types';
+
+/** Default of the Job API; the operator sets 4. */
+const DEFAULT_BACKOFF_LIMIT = 6;
+
+/**
+ * Reads the init Job of an installation.
+ *
+ * @param raw - the object as it came from the cluster
+ * @returns the object, or the path that makes it unreadable; a Job that belongs
+ *   to no installation is a problem, too. Never throws.
+ *
+ * @public
+ */
+export function parseJobObject(
+  raw: unknown,
+  options?: ParseOptions,
+): ParseResult<JobObject> {
+  const reader = new FieldReader(options);
+  const read = readIdentity(reader, raw, 'Job');
+  if (read.object === undefined) {
+    return read;
+  }
+  const installation = installationOf(raw);
+  if (installation === undefined) {
+    return { problem: NO_INSTALLATION };
+  }
+  const job = read.object.raw;
+  const annotations = reader.record(reader.record(job.metadata).annotations);
+  const spec = reader.record(job.spec);
+  const status = reader.record(job.status);
+  return {
+    object: {
+      ...read.object.identity,
+      installation,
+      providerGeneration: readGeneration(
+        annotations[JOB_ANNOTATIONS.providerGeneration],
+      ),
+      suspended: spec.suspend === true,
+      backoffLimit: reader.count(spec.backoffLimit) ?? DEFAULT_BACKOFF_LIMIT,
+      active: reader.count(status.active) ?? 0,
+      succeeded: reader.count(status.succeeded) ?? 0,
+      failed: reader.count(status.failed) ?? 0,
+      startTime: reader.time(status.startTime),
+      completionTime: reader.time(status.completionTime),
+      conditions: readConditions(reader, status.conditions),
+    },
+  };
+}
+
+function readGeneration(text: unknown): number | undefined {
+  return typeof text === 'string' && /^\d{1,15}$/.test(text)
+    ? Number(text)
+    : undefined;
+}

@@ -1,0 +1,55 @@
+import { installationOf } from './installationOf';
+import { OPERATOR_LABELS } from './operatorNames';
+import { FieldReader } from './parsing/FieldReader';
+import { NO_INSTALLATION } from './parsing/problems';
+import { ParseOptions, ParseResult } from './parsing/ParseResult';
+import { readConditions } from './parsing/readConditions';
+import { readContainers } from './parsing/readContainers';
+import { readIdentity } from './parsing/readIdentity';
+import { PodObject } from './types';
+
+/**
+ * Reads a Pod of an installation. Environment variables of its containers are
+ * not kept.
+ *
+ * @param raw - the object as it came from the cluster
+ * @returns the object, or the path that makes it unreadable; a Pod that belongs
+ *   to no installation is a problem, too. Never throws.
+ *
+ * @public
+ */
+export function parsePodObject(
+  raw: unknown,
+  options?: ParseOptions,
+): ParseResult<PodObject> {
+  const reader = new FieldReader(options);
+  const read = readIdentity(reader, raw, 'Pod');
+  if (read.object === undefined) {
+    return read;
+  }
+  const installation = installationOf(raw);
+  if (installation === undefined) {
+    return { problem: NO_INSTALLATION };
+  }
+  const pod = read.object.raw;
+  const labels = reader.record(reader.record(pod.metadata).labels);
+  const status = reader.record(pod.status);
+  return {
+    object: {
+      ...read.object.identity,
+      installation,
+      component: readComponent(labels[OPERATOR_LABELS.component]),
+      phase: reader.word(status.phase),
+      reason: reader.word(status.reason),
+      message: reader.message(status.message),
+      startTime: reader.time(status.startTime),
+      nodeName: reader.word(reader.record(pod.spec).nodeName),
+      conditions: readConditions(reader, status.conditions),
+      containers: readContainers(reader, pod),
+    },
+  };
+}
+
+function readComponent(label: unknown): PodObject['component'] {
+  return label === 'init-job' || label === 'controller' ? label : 'other';
+}

@@ -1,0 +1,107 @@
+import { InstallationKind, isInstallationKind } from './InstallationKind';
+import { FieldReader, isRecord, UnknownRecord } from './parsing/FieldReader';
+import { ParseOptions, ParseResult } from './parsing/ParseResult';
+import { readConditions } from './parsing/readConditions';
+import { readIdentity } from './parsing/readIdentity';
+import { ProviderObject, ProviderSpec, ProviderStatus } from './types';
+
+/** Label keys that tell whose object it is: the operator's, Flux's, Helm's. */
+const OWNERSHIP_LABEL =
+  /^(?:[a-z0-9.-]+\.)?(?:openmcp\.cloud|app\.kubernetes\.io|toolkit\.fluxcd\.io)\//;
+
+const OPERATOR_ANNOTATION = /^openmcp\.cloud\//;
+
+/**
+ * Reads a ClusterProvider, ServiceProvider or PlatformService and keeps what
+ * {@link ProviderObject} holds. Values of environment variables, managed fields
+ * and the last-applied annotation are dropped here, before anything is stored.
+ *
+ * @param raw - the object as it came from the cluster
+ * @returns the object, or the path that makes it unreadable; never throws
+ *
+ * @public
+ */
+export function parseProviderObject(
+  raw: unknown,
+  options?: ParseOptions,
+): ParseResult<ProviderObject> {
+  const kind = readKind(raw);
+  if (kind === undefined) {
+    return {
+      problem:
+        'kind must be ClusterProvider, ServiceProvider or PlatformService',
+    };
+  }
+  const reader = new FieldReader(options);
+  const read = readIdentity(reader, raw, kind);
+  if (read.object === undefined) {
+    return read;
+  }
+  const { identity } = read.object;
+  const metadata = reader.record(read.object.raw.metadata);
+  return {
+    object: {
+      kind,
+      ...identity,
+      generation: reader.count(metadata.generation) ?? 0,
+      labels: reader.texts(metadata.labels, key => OWNERSHIP_LABEL.test(key)),
+      annotations: reader.texts(metadata.annotations, key =>
+        OPERATOR_ANNOTATION.test(key),
+      ),
+      finalizers: reader.lines(metadata.finalizers),
+      spec: readSpec(reader, reader.record(read.object.raw.spec)),
+      status: readStatus(reader, reader.record(read.object.raw.status)),
+    },
+  };
+}
+
+function readKind(raw: unknown): InstallationKind | undefined {
+  return isRecord(raw) &&
+    typeof raw.kind === 'string' &&
+    isInstallationKind(raw.kind)
+    ? raw.kind
+    : undefined;
+}
+
+function readSpec(reader: FieldReader, spec: UnknownRecord): ProviderSpec {
+  return {
+    image: reader.line(spec.image) ?? '',
+    imagePullSecrets: readNames(reader, spec.imagePullSecrets),
+    initCommand: reader.lines(spec.initCommand),
+    runCommand: reader.lines(spec.runCommand),
+    environmentNames: readNames(reader, spec.env),
+    runReplicas: reader.count(spec.runReplicas) ?? 1,
+    verbosity: reader.word(spec.verbosity) ?? 'INFO',
+    extraVolumes: reader.records(spec.extraVolumes).map(volume => ({
+      name: reader.word(volume.name) ?? '',
+      type: reader.word(Object.keys(volume).find(key => key !== 'name')) ?? '',
+    })),
+    extraVolumeMounts: reader.records(spec.extraVolumeMounts).map(mount => ({
+      name: reader.word(mount.name) ?? '',
+      mountPath: reader.line(mount.mountPath) ?? '',
+    })),
+  };
+}
+
+function readNames(reader: FieldReader, value: unknown): string[] {
+  return reader
+    .records(value)
+    .map(item => reader.word(item.name))
+    .filter(name => name !== undefined);
+}
+
+function readStatus(
+  reader: FieldReader,
+  status: UnknownRecord,
+): ProviderStatus {
+  return {
+    phase: reader.word(status.phase),
+    observedGeneration: reader.count(status.observedGeneration),
+    conditions: readConditions(reader, status.conditions),
+    resources: reader.records(status.resources).map(resource => ({
+      group: reader.word(resource.group) ?? '',
+      version: reader.word(resource.version) ?? '',
+      kind: reader.word(resource.kind) ?? '',
+    })),
+  };
+}

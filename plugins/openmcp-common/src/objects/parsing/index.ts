@@ -1,0 +1,2 @@
+export * from './ParseResult';
+export { TEXT_LIMITS } from './untrustedText';

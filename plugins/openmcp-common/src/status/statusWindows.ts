@@ -1,0 +1,31 @@
+const MINUTE = 60_000;
+
+/**
+ * For how long something recent still counts, in milliseconds.
+ *
+ * @public
+ */
+export const STATUS_WINDOWS = {
+  /**
+   * A container that stayed up this long after a crash has recovered. As long
+   * as a kubelet remembers a crash: it forgets its back-off after 10 minutes.
+   */
+  crash: 10 * MINUTE,
+  /**
+   * Pods may take this long to become ready. The default of a Deployment's
+   * `progressDeadlineSeconds` (600).
+   */
+  start: 10 * MINUTE,
+  /**
+   * The operator may take this long until it writes the first status of a new
+   * provider object; after that nobody seems to look at it.
+   */
+  report: 5 * MINUTE,
+} as const;
+
+/**
+ * From how many restarts on short-lived runs of a container are a crash loop.
+ *
+ * @public
+ */
+export const CRASH_LOOP_RESTARTS = 2;

@@ -1,0 +1,48 @@
+/**
+ * What one request to an API server needs besides its path.
+ *
+ * @public
+ */
+export interface PlatformClusterCredentials {
+  /** Headers of every request, for instance `Authorization`. */
+  headers: Record<string, string>;
+  /** Certificates that the API server is checked against, as PEM. */
+  ca?: string;
+  /** Client certificate, as PEM. */
+  cert?: string;
+  /** Key of the client certificate, as PEM. */
+  key?: string;
+  /** Name that the certificate of the API server must carry. */
+  servername?: string;
+  /** False only where the owner of the cluster asked for it; default true. */
+  rejectUnauthorized?: boolean;
+}
+
+/**
+ * The way to the API server of a platform cluster.
+ *
+ * @public
+ */
+export interface PlatformClusterConnection {
+  /**
+   * Base URL of the API server, possibly with a path. `http:` is accepted for
+   * the loopback interface only.
+   */
+  readonly server: string;
+
+  /**
+   * Credentials for one request. It is asked before every request, so that
+   * renewed tokens and certificates are used without a restart; what is costly
+   * is to be remembered by the implementation.
+   *
+   * @throws An error whose text names no credential; people see only that the
+   * credentials could not be read.
+   */
+  getCredentials(): Promise<PlatformClusterCredentials>;
+
+  /**
+   * The API server refused the credentials: what is remembered of them is not to
+   * be handed out again.
+   */
+  forgetCredentials?(): void;
+}

@@ -1,0 +1,3 @@
+export * from './PlatformClusterConnection';
+export * from './PlatformClusterDefinition';
+export * from './PlatformClusterSupplier';

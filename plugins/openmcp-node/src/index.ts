@@ -1,0 +1,7 @@
+/**
+ * Extension points of the openMCP backend plugin and the types they need.
+ *
+ * @packageDocumentation
+ */
+export * from './clusters';
+export * from './openmcpClusterSupplierExtensionPoint';

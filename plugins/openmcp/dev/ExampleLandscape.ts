@@ -1,0 +1,99 @@
+import { NotFoundError } from '@backstage/errors';
+import { SignalApi, SignalSubscriber } from '@backstage/plugin-signals-react';
+import {
+  Health,
+  HEALTHS,
+  InstallationItem,
+  InstallationList,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { OpenmcpApi } from '../src';
+import { exampleClusters } from './exampleClusters';
+import { exampleDetails } from './exampleDetails';
+import { exampleItems } from './exampleInstallations';
+
+/** Something changes this often, in milliseconds. */
+const PACE = 4_000;
+
+/**
+ * Three platform clusters in memory whose installations change while one looks
+ * at them. It stands in for the backend and for signals.
+ */
+export class ExampleLandscape implements OpenmcpApi, SignalApi {
+  private revision = 1;
+  private items: InstallationItem[];
+  private readonly listeners = new Set<() => void>();
+
+  constructor(rows: number) {
+    this.items = exampleItems(exampleClusters(), rows);
+    setInterval(() => this.change(), PACE);
+  }
+
+  subscribe(_channel: string, onMessage: (message: never) => void) {
+    const listener = () => onMessage({} as never);
+    this.listeners.add(listener);
+    const subscriber: SignalSubscriber = {
+      unsubscribe: () => this.listeners.delete(listener),
+    };
+    return subscriber;
+  }
+
+  async getClusters() {
+    const items = exampleClusters();
+    return { items, totalItems: items.length, etag: 'clusters' };
+  }
+
+  async getInstallations(
+    query: { cursor?: string; limit?: number },
+    options?: { ifNoneMatch?: string },
+  ): Promise<InstallationList | undefined> {
+    const etag = `list-${this.revision}-${query.cursor ?? 0}`;
+    if (options?.ifNoneMatch === etag) {
+      return undefined;
+    }
+    const from = Number(query.cursor ?? 0);
+    const to = from + (query.limit ?? 100);
+    return {
+      items: this.items.slice(from, to),
+      totalItems: this.items.length,
+      nextCursor: to < this.items.length ? String(to) : undefined,
+      etag,
+      revision: String(this.revision),
+      clusters: exampleClusters(),
+      counts: Object.fromEntries(
+        HEALTHS.map(health => [
+          health,
+          this.items.filter(item => item.health === health).length,
+        ]),
+      ) as Record<Health, number>,
+    };
+  }
+
+  async getInstallation(address: {
+    cluster: string;
+    kind: string;
+    name: string;
+  }) {
+    const item = this.items.find(
+      candidate =>
+        candidate.cluster === address.cluster &&
+        candidate.kind === address.kind &&
+        candidate.name === address.name,
+    );
+    if (!item) {
+      throw new NotFoundError('Not on this cluster');
+    }
+    return exampleDetails(item);
+  }
+
+  private change() {
+    const changing = this.items.findIndex(item => item.name.startsWith('kro'));
+    const health = this.revision % 3 ? 'Progressing' : 'Healthy';
+    this.items = this.items.map((item, index) =>
+      index === changing
+        ? { ...item, health, since: new Date().toISOString() }
+        : item,
+    );
+    this.revision += 1;
+    this.listeners.forEach(listener => listener());
+  }
+}

@@ -1,0 +1,2 @@
+export * from './OpenmcpApi';
+export * from './ServerClock';

@@ -1,0 +1,55 @@
+import { Component, ReactNode } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button, Flex } from '@backstage/ui';
+import { openmcpTranslationRef } from '../../translations';
+import { RegionMessage } from '../RegionMessage';
+
+function Failure(props: { error: Error; onShowAgain: () => void }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const details = `${props.error.message}\n${props.error.stack ?? ''}`;
+  return (
+    <RegionMessage sentence={t('boundary.message')}>
+      <Flex gap="2">
+        <Button size="small" variant="secondary" onPress={props.onShowAgain}>
+          {t('boundary.showAgain')}
+        </Button>
+        <Button
+          size="small"
+          variant="tertiary"
+          onPress={() => navigator.clipboard?.writeText(details)}
+        >
+          {t('boundary.copyDetails')}
+        </Button>
+      </Flex>
+    </RegionMessage>
+  );
+}
+
+/**
+ * Keeps a failure while drawing one card from taking the page with it.
+ *
+ * @internal
+ */
+export class CardBoundary extends Component<
+  { children: ReactNode },
+  { error?: Error }
+> {
+  state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  render() {
+    const { error } = this.state;
+    if (!error) {
+      return this.props.children;
+    }
+    return (
+      <Failure
+        error={error}
+        onShowAgain={() => this.setState({ error: undefined })}
+      />
+    );
+  }
+}

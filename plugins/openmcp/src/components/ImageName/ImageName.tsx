@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { ButtonIcon } from '@backstage/ui';
+import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
+import { openmcpTranslationRef } from '../../translations';
+import { formatImage } from './shortImage';
+import styles from './ImageName.module.css';
+
+/**
+ * Properties of {@link ImageName}.
+ *
+ * @internal
+ */
+export interface ImageNameProps {
+  /** The whole reference, shown on hover. */
+  reference: string;
+  /** Adds a button that copies the whole reference. */
+  copy?: boolean;
+}
+
+/**
+ * An image by its last path segment and tag.
+ *
+ * @internal
+ */
+export function ImageName(props: ImageNameProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { reference, copy } = props;
+  const [copied, setCopied] = useState(false);
+  if (!reference) {
+    return <span title={t('time.unknownTooltip')}>{t('image.unknown')}</span>;
+  }
+  const name = formatImage(reference, t('image.impliedTag'));
+  if (!copy) {
+    return <span title={reference}>{name}</span>;
+  }
+  return (
+    <span className={styles.image}>
+      <span className={styles.name} title={reference}>
+        {name}
+      </span>
+      <ButtonIcon
+        size="small"
+        variant="tertiary"
+        aria-label={copied ? t('image.copied') : t('image.copy')}
+        icon={copied ? <RiCheckLine /> : <RiFileCopyLine />}
+        onPress={async () => {
+          await navigator.clipboard?.writeText(reference);
+          setCopied(true);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './ImageName';
+export * from './shortImage';

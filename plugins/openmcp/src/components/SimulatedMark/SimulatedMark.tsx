@@ -1,0 +1,19 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiFlaskLine } from '@remixicon/react';
+import { openmcpTranslationRef } from '../../translations';
+import styles from './SimulatedMark.module.css';
+
+/**
+ * Stands behind the name of a cluster on which no container runs.
+ *
+ * @internal
+ */
+export function SimulatedMark() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <span className={styles.mark} title={t('marks.simulatedTooltip')}>
+      <RiFlaskLine size={12} aria-hidden />
+      {t('marks.simulated')}
+    </span>
+  );
+}

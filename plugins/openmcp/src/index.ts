@@ -1,0 +1,10 @@
+/**
+ * Pages that show which providers are installed on which platform clusters and
+ * whether they are healthy.
+ *
+ * @packageDocumentation
+ */
+export { openmcpPlugin as default } from './plugin';
+export { openmcpApiRef, serverClockApiRef } from './api';
+export type { OpenmcpApi, ServerClock } from './api';
+export { openmcpTranslationRef } from './translations';

@@ -1,0 +1,3 @@
+export * from './LiveQuery';
+export * from './LoadProblem';
+export * from './useLiveQuery';

@@ -1,0 +1,4 @@
+export * from './installationMessages';
+export * from './installationsMessages';
+export * from './stateMessages';
+export * from './vocabularyMessages';

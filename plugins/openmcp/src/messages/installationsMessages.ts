@@ -1,0 +1,96 @@
+/**
+ * Texts of the list of installations, in English.
+ *
+ * @internal
+ */
+export const installationsMessages = {
+  installations: {
+    title: 'What runs where',
+    documentTitle: 'Installations - openMCP',
+    skipToList: 'Skip to the list',
+    table: 'Installations, {{number}} rows',
+    total_one: '{{count, number}} installation',
+    total_other: '{{count, number}} installations',
+    totalLastSeen: '{{total}}, {{number}} of them last seen {{clock}}',
+    truncated: 'Showing {{shown}} of {{total}}. Narrow the list.',
+    empty: 'Nothing is installed on the clusters you can see.',
+    emptyNotRead:
+      'No installation is known: no cluster has been read yet.',
+    noClusters:
+      'No platform cluster is connected. Add one under openmcp.clusters.',
+    nothingMatches_one: 'No installation matches. 1 is hidden by {{filters}}.',
+    nothingMatches_other:
+      'No installation matches. {{count, number}} are hidden by {{filters}}.',
+    hidden: '{{hidden}} of {{total}} hidden by {{filters}}',
+    filters_one: '{{count}} filter',
+    filters_other: '{{count}} filters',
+    clearFilters: 'Clear filters',
+    clear: 'Clear',
+    announced_one: '{{count, number}} installation',
+    announced_other: '{{count, number}} installations',
+    link: '{{name}}, {{kind}} on {{cluster}}',
+    column: {
+      health: 'Health (pods)',
+      name: 'Name',
+      kind: 'Kind',
+      cluster: 'Cluster',
+      image: 'Image',
+      since: 'Since',
+      reason: 'Reason',
+    },
+    filter: {
+      search: 'Search',
+      searchPlaceholder: 'Search name, image, reason',
+      health: 'Health',
+      cluster: 'Cluster',
+      kind: 'Kind',
+      any: 'any',
+      button: 'Filters',
+      buttonActive: 'Filters ({{number}})',
+      dialogTitle: 'Filters',
+      show: 'Show installations',
+    },
+    counts: {
+      label: 'Installations by health',
+      link_one: '{{health}}, {{count, number}} installation',
+      link_other: '{{health}}, {{count, number}} installations',
+      chosen: '{{link}}, chosen',
+      none: 'none',
+    },
+    pending: {
+      moved_one: '{{count}} row moved',
+      moved_other: '{{count}} rows moved',
+      added: '{{number}} new',
+      removed: '{{number}} gone or no longer matching',
+      show: 'Show',
+    },
+  },
+  clusters: {
+    partial_one: '{{read}} of {{count}} cluster read.',
+    partial_other: '{{read}} of {{count}} clusters read.',
+    noneRead: 'No cluster can be read.',
+    noneReadKept:
+      'No cluster can be read. You see the state of {{clock}}.',
+    missingKept:
+      'Installations of {{cluster}} could not be read: {{reason}} since {{clock}} ({{age}}). You see its state of {{seen}}.',
+    missing:
+      'Installations of {{cluster}} could not be read: {{reason}} since {{clock}} ({{age}}). Nothing of it is known.',
+    missingReason:
+      'Installations of {{cluster}} could not be read: {{reason}}.',
+    kindUnreadable:
+      '{{kind}}: {{reason}} on {{cluster}}. Health is derived without them.',
+    kindFailed: 'could not be read',
+    kindForbidden: 'no right to read them',
+    kindNotInstalled: '{{kind}} is not installed on {{cluster}}.',
+    reason: {
+      connecting: 'the first list is not there yet',
+      unreachable: 'no answer',
+      unauthorized: 'the credentials are refused',
+      misconfigured: 'the configuration of this cluster is wrong',
+      stale: 'no news',
+    },
+    tryAgain: 'Try again',
+    lost: '{{cluster}} can no longer be read',
+    back: '{{cluster}} can be read again',
+  },
+} as const;

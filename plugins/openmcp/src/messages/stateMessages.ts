@@ -1,0 +1,46 @@
+/**
+ * Sentences for loading, missing rights and failures, in English.
+ *
+ * @internal
+ */
+export const stateMessages = {
+  loading: {
+    installations: 'Loading installations',
+    installation: 'Loading {{name}}',
+    slow: 'The portal backend has not answered for 10 s.',
+    tryAgain: 'Try again',
+  },
+  forbidden: {
+    pages: 'You may not see openMCP. Needed: openmcp.provider.read.',
+    installations:
+      'You may not see installations. Needed: openmcp.installation.read.',
+    installation:
+      'You may not see this installation. Needed: openmcp.installation.read.',
+    notChecked:
+      'Whether you may see these pages could not be checked: the portal backend cannot be reached.',
+  },
+  problem: {
+    'signed-out': 'you are signed out',
+    forbidden: 'the right for it is missing',
+    'not-found': 'the portal backend does not know it',
+    status: 'the portal backend answers {{status}}',
+    timeout: 'the portal backend has not answered for 15 s',
+    unreachable: 'the portal backend cannot be reached',
+    installationsKept:
+      'Installations could not be refreshed: {{reason}} since {{clock}}. You see their state of {{seen}}.',
+    installationsMissing:
+      'Installations could not be read: {{reason}} since {{clock}}.',
+    installationKept:
+      '{{name}} could not be refreshed: {{reason}} since {{clock}}. You see its state of {{seen}}.',
+    installationMissing:
+      '{{name}} could not be read: {{reason}} since {{clock}}.',
+    tryAgain: 'Try again',
+  },
+  boundary: {
+    message:
+      'This card could not be shown. The rest of the page is not affected.',
+    showAgain: 'Show again',
+    copyDetails: 'Copy details',
+    copied: 'Details copied',
+  },
+} as const;

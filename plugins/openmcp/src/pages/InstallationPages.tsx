@@ -1,0 +1,20 @@
+import { Route, Routes } from 'react-router-dom';
+import { PageGate } from '../components';
+import { InstallationPage } from './installation';
+import { InstallationsPage } from './installations';
+
+/**
+ * The list of installations and the page of each of them.
+ *
+ * @internal
+ */
+export function InstallationPages() {
+  return (
+    <PageGate>
+      <Routes>
+        <Route index element={<InstallationsPage />} />
+        <Route path=":cluster/:kind/:name" element={<InstallationPage />} />
+      </Routes>
+    </PageGate>
+  );
+}

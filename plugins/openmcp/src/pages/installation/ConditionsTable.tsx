@@ -1,0 +1,45 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { InstallationCondition } from '@openmcp/backstage-plugin-openmcp-common';
+import { QuietText, Quote, Since } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import styles from './FactTable.module.css';
+
+/**
+ * The conditions in the words of the operator, which are never interpreted here.
+ *
+ * @internal
+ */
+export function ConditionsTable(props: {
+  conditions: readonly InstallationCondition[];
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  if (props.conditions.length === 0) {
+    return <QuietText>{t('installation.conditions.empty')}</QuietText>;
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('installation.conditions.type')}</th>
+          <th scope="col">{t('installation.conditions.status')}</th>
+          <th scope="col">{t('installation.conditions.reason')}</th>
+          <th scope="col">{t('installation.conditions.age')}</th>
+          <th scope="col">{t('installation.conditions.message')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.conditions.map(condition => (
+          <tr key={condition.type}>
+            <td>{condition.type}</td>
+            <td>{condition.status}</td>
+            <td>{condition.reason}</td>
+            <td className={styles.number}>
+              <Since time={condition.lastTransitionTime} />
+            </td>
+            <td>{condition.message && <Quote text={condition.message} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { useRouteRef } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiArrowRightSLine } from '@remixicon/react';
+import { QuietText, SimulatedMark } from '../../components';
+import { installationsRouteRef } from '../../routes';
+import { openmcpTranslationRef } from '../../translations';
+import { InstallationAddress } from './useInstallation';
+import styles from './InstallationHeader.module.css';
+
+/**
+ * Where this installation is, and what it is.
+ *
+ * @internal
+ */
+export function InstallationHeader(props: {
+  address: InstallationAddress;
+  simulated: boolean;
+  /** Id of the element with the sentence that describes its state. */
+  describedBy?: string;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const list = useRouteRef(installationsRouteRef)();
+  const { cluster, kind, name } = props.address;
+  const heading = { name, kind, cluster };
+  return (
+    <div className={styles.header}>
+      <nav aria-label={t('installation.breadcrumbs')}>
+        <ol className={styles.crumbs}>
+          <li className={styles.crumb}>
+            <Link to={list}>{t('installation.allInstallations')}</Link>
+            <RiArrowRightSLine size={16} aria-hidden />
+          </li>
+          <li className={styles.crumb}>
+            <Link to={`${list}?${new URLSearchParams({ cluster })}`}>
+              {cluster}
+            </Link>
+            {props.simulated && <SimulatedMark />}
+            <RiArrowRightSLine size={16} aria-hidden />
+          </li>
+        </ol>
+      </nav>
+      <h1
+        className={styles.title}
+        aria-label={t(
+          props.simulated
+            ? 'installation.headingSimulated'
+            : 'installation.heading',
+          heading,
+        )}
+        aria-describedby={props.describedBy}
+      >
+        {name}
+      </h1>
+      <QuietText>{kind}</QuietText>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router-dom';
+import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
+import { InstallationView } from './InstallationView';
+import { NotFound } from './NotFound';
+import styles from './InstallationPage.module.css';
+
+/**
+ * One installation: is it up, since when, and if not why?
+ *
+ * @internal
+ */
+export function InstallationPage() {
+  const { cluster = '', kind = '', name = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      {isInstallationKind(kind) ? (
+        <InstallationView address={{ cluster, kind, name }} />
+      ) : (
+        <NotFound cluster={cluster} kind={kind} name={name} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
+import { RiDeleteBinLine, RiWifiOffLine } from '@remixicon/react';
+import { Banner, CardBoundary, LiveAnnouncer } from '../../components';
+import { LiveState } from '../../live';
+import { useTimeText } from '../../time';
+import { openmcpTranslationRef } from '../../translations';
+import { useDocumentTitle, useProblemText } from '../common';
+import { InstallationHeader } from './InstallationHeader';
+import { InstallationTabs } from './InstallationTabs';
+import { StatusCard } from './StatusCard';
+import { useHealthNews } from './useHealthNews';
+
+function KeptBanner(props: {
+  name: string;
+  live: LiveState<Installation> & { tryAgain: () => void };
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  const problemText = useProblemText();
+  const { live, name } = props;
+  if (!live.problem) {
+    return null;
+  }
+  if (live.problem.kind === 'not-found') {
+    return (
+      <Banner
+        family="neutral"
+        icon={<RiDeleteBinLine size={16} aria-hidden />}
+      >
+        {t('installation.deleted', {
+          name,
+          clock: text.clock(live.problem.since),
+        })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      family="negative"
+      icon={<RiWifiOffLine size={16} aria-hidden />}
+      actions={
+        <Button size="small" variant="secondary" onPress={live.tryAgain}>
+          {t('problem.tryAgain')}
+        </Button>
+      }
+    >
+      {t('problem.installationKept', {
+        name,
+        ...problemText(live.problem, live.answeredAt),
+      })}
+    </Banner>
+  );
+}
+
+/**
+ * The page of an installation whose state is known, be it an old one.
+ *
+ * @internal
+ */
+export function LoadedInstallation(props: {
+  installation: Installation;
+  live: LiveState<Installation> & { tryAgain: () => void };
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { installation, live } = props;
+  const { cluster, health, kind, name } = installation;
+  const sentenceId = useId();
+  const silent = Boolean(live.problem);
+  const stale = silent || installation.freshness.stale;
+  useDocumentTitle(
+    t('installation.documentTitle', { name, health: t(`health.${health}`) }),
+  );
+  const news = useHealthNews(
+    installation,
+    live.problem?.kind === 'not-found',
+  );
+  return (
+    <>
+      <InstallationHeader
+        address={{ cluster, kind, name }}
+        simulated={installation.simulated}
+        describedBy={sentenceId}
+      />
+      <KeptBanner name={name} live={live} />
+      <CardBoundary>
+        <StatusCard
+          installation={installation}
+          stale={stale}
+          silentSince={silent ? live.answeredAt : undefined}
+          polling={live.polling}
+          sentenceId={sentenceId}
+        />
+      </CardBoundary>
+      <InstallationTabs installation={installation} stale={stale} />
+      <LiveAnnouncer messages={[news]} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouteRef } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { ButtonLink } from '@backstage/ui';
+import { RegionMessage } from '../../components';
+import { installationsRouteRef } from '../../routes';
+import { openmcpTranslationRef } from '../../translations';
+
+/**
+ * Says that there is no such installation, and where to look instead.
+ *
+ * @internal
+ */
+export function NotFound(props: {
+  cluster: string;
+  kind: string;
+  name: string;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const list = useRouteRef(installationsRouteRef)();
+  const { cluster } = props;
+  return (
+    <RegionMessage sentence={t('installation.notFound', props)}>
+      <ButtonLink
+        variant="secondary"
+        href={`${list}?${new URLSearchParams({ cluster })}`}
+      >
+        {t('installation.allOnCluster', { cluster })}
+      </ButtonLink>
+    </RegionMessage>
+  );
+}

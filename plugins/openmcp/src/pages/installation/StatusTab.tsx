@@ -1,0 +1,42 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
+import { Section } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { ConditionsTable } from './ConditionsTable';
+import { ObjectTree } from './ObjectTree';
+import { WhyList } from './WhyList';
+import styles from './StatusTab.module.css';
+
+/**
+ * Why the installation is as it is: findings, objects, conditions.
+ *
+ * @internal
+ */
+export function StatusTab(props: {
+  installation: Installation;
+  stale: boolean;
+  chosen?: string;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { chosen, installation, stale } = props;
+  const reasons = installation.reasons.filter(
+    reason => reason.health !== 'Healthy',
+  );
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <Section
+          title={t('installation.why.title', { number: String(reasons.length) })}
+        >
+          <WhyList reasons={reasons} stale={stale} />
+        </Section>
+        <Section title={t('installation.conditions.title')}>
+          <ConditionsTable conditions={installation.conditions} />
+        </Section>
+      </div>
+      <Section title={t('installation.tree.title')}>
+        <ObjectTree installation={installation} stale={stale} chosen={chosen} />
+      </Section>
+    </div>
+  );
+}

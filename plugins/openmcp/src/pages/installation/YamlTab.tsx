@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button, Flex } from '@backstage/ui';
+import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
+import { QuietText, Section } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { toYaml } from './toYaml';
+import styles from './YamlTab.module.css';
+
+/**
+ * Spec and status of the object, as far as they are kept.
+ *
+ * @internal
+ */
+export function YamlTab(props: { installation: Installation }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { installation } = props;
+  const [copied, setCopied] = useState<string>();
+  const yaml = toYaml(installation, t('installation.yaml.valueNotKept'));
+  return (
+    <Section title={t('installation.yaml.title')}>
+      <Flex justify="between" align="center" gap="3">
+        <QuietText>{t('installation.yaml.description')}</QuietText>
+        <Button
+          size="small"
+          variant="secondary"
+          onPress={async () => {
+            await navigator.clipboard?.writeText(yaml);
+            setCopied(yaml);
+          }}
+        >
+          {copied === yaml
+            ? t('installation.yaml.copied')
+            : t('installation.yaml.copy')}
+        </Button>
+      </Flex>
+      {/* It scrolls sideways, so the keyboard must be able to reach it. */}
+      <pre
+        className={styles.yaml}
+        role="region"
+        aria-label={t('installation.yaml.region', { name: installation.name })}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {yaml}
+      </pre>
+    </Section>
+  );
+}

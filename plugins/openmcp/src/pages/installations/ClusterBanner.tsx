@@ -1,0 +1,116 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
+import { RiAlertLine } from '@remixicon/react';
+import { Banner, ClusterChip } from '../../components';
+import { parseTime, useTimeText } from '../../time';
+import { openmcpTranslationRef } from '../../translations';
+import { findOldest, isMissing, kindsInState } from './clusterReadability';
+import styles from './ClusterBanner.module.css';
+
+function useMissingSentence() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  return (cluster: Cluster): string => {
+    const state = cluster.state;
+    const reason =
+      cluster.reason?.message ??
+      cluster.freshness.reason?.message ??
+      t(
+        `clusters.reason.${
+          state === 'live' || state === 'degraded' ? 'stale' : state
+        }`,
+      );
+    const seenAt = parseTime(cluster.freshness.asOf);
+    const since = parseTime(cluster.since) ?? seenAt;
+    const name = cluster.name;
+    if (since === undefined) {
+      return t('clusters.missingReason', { cluster: name, reason });
+    }
+    const params = {
+      cluster: name,
+      reason,
+      clock: text.clock(since),
+      age: text.age(since),
+    };
+    return seenAt === undefined
+      ? t('clusters.missing', params)
+      : t('clusters.missingKept', { ...params, seen: text.clock(seenAt) });
+  };
+}
+
+/**
+ * Names the clusters whose installations are not known as they are now, and the
+ * kinds that could not be read on the others.
+ *
+ * @internal
+ */
+export function ClusterBanner(props: {
+  clusters: readonly Cluster[];
+  onTryAgain: () => void;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  const missingSentence = useMissingSentence();
+  const { clusters } = props;
+  const missing = clusters.filter(isMissing);
+  const unreadable = clusters.flatMap(cluster =>
+    kindsInState(cluster, ['forbidden', 'failed']).map(({ kind, state, reason }) => ({
+      key: `${cluster.name}/${kind}`,
+      sentence: t('clusters.kindUnreadable', {
+        kind,
+        cluster: cluster.name,
+        reason:
+          reason?.message ??
+          t(
+            state === 'forbidden'
+              ? 'clusters.kindForbidden'
+              : 'clusters.kindFailed',
+          ),
+      }),
+    })),
+  );
+  if (missing.length + unreadable.length === 0) {
+    return null;
+  }
+
+  const read = clusters.length - missing.length;
+  const oldest = findOldest(missing);
+  let headline: string = t('clusters.partial', {
+    count: clusters.length,
+    read: String(read),
+  });
+  if (read === 0) {
+    headline = oldest
+      ? t('clusters.noneReadKept', { clock: text.clock(oldest.asOf) })
+      : t('clusters.noneRead');
+  }
+  return (
+    <Banner
+      family="warning"
+      icon={<RiAlertLine size={16} aria-hidden />}
+      actions={
+        missing.length > 0 && (
+          <Button size="small" variant="secondary" onPress={props.onTryAgain}>
+            {t('clusters.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.line}>{headline}</p>
+      {missing.map(cluster => (
+        <p key={cluster.name} className={styles.line}>
+          <span className={styles.chip}>
+            <ClusterChip state={cluster.state} />
+          </span>
+          {missingSentence(cluster)}
+        </p>
+      ))}
+      {unreadable.map(({ key, sentence }) => (
+        <p key={key} className={styles.line}>
+          {sentence}
+        </p>
+      ))}
+    </Banner>
+  );
+}

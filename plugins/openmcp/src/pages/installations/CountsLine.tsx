@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { QuietText } from '../../components';
+import { parseTime, useTimeText } from '../../time';
+import { openmcpTranslationRef } from '../../translations';
+import { HealthCounts, HealthCountsProps } from './HealthCounts';
+import { InstallationRows } from './InstallationRows';
+import { countFilters } from './listFilters';
+import { NO_FILTERS } from './noFilters';
+import { matchesFilters } from './orderInstallations';
+import { PendingLine } from './PendingLine';
+import styles from './InstallationsPage.module.css';
+
+/**
+ * How many installations there are, how many of them are hidden or only known
+ * from earlier, and how many have which health.
+ *
+ * @internal
+ */
+export function CountsLine(
+  props: HealthCountsProps & { rows: InstallationRows; totalItems: number },
+) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  const { filters, items, totalItems } = props;
+  const shown = items.filter(item => matchesFilters(item, filters));
+  const active = countFilters(filters);
+  const lastSeen = shown.filter(item => item.freshness.stale);
+  const oldest = lastSeen
+    .map(item => parseTime(item.freshness.asOf))
+    .filter((time): time is number => time !== undefined)
+    .sort((left, right) => left - right)[0];
+  const total = t('installations.total', { count: shown.length });
+  return (
+    <div className={styles.counts}>
+      <span>
+        {oldest === undefined
+          ? total
+          : t('installations.totalLastSeen', {
+              total,
+              number: String(lastSeen.length),
+              clock: text.clock(oldest),
+            })}
+      </span>
+      <HealthCounts {...props} />
+      {active > 0 && shown.length > 0 && (
+        <QuietText>
+          {t('installations.hidden', {
+            hidden: (items.length - shown.length).toLocaleString(),
+            total: items.length.toLocaleString(),
+            filters: t('installations.filters', { count: active }),
+          })}{' '}
+          <Link replace className={styles.clear} to={props.addressOf(NO_FILTERS)}>
+            {t('installations.clear')}
+          </Link>
+        </QuietText>
+      )}
+      {totalItems > items.length && (
+        <span>
+          {t('installations.truncated', {
+            shown: items.length.toLocaleString(),
+            total: totalItems.toLocaleString(),
+          })}
+        </span>
+      )}
+      <PendingLine rows={props.rows} />
+    </div>
+  );
+}

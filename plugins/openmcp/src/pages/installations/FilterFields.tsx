@@ -1,0 +1,79 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Select } from '@backstage/ui';
+import {
+  Cluster,
+  HEALTHS,
+  INSTALLATION_KINDS,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpTranslationRef } from '../../translations';
+import { ListFilters } from './listFilters';
+
+/**
+ * Properties of {@link FilterFields}.
+ *
+ * @internal
+ */
+export interface FilterFieldsProps {
+  clusters: readonly Cluster[];
+  filters: ListFilters;
+  setFilters: (change: Partial<ListFilters>) => void;
+}
+
+function chosenOf<T extends string>(
+  value: unknown,
+  options: readonly T[],
+): T[] {
+  const keys = Array.isArray(value) ? value.map(String) : [];
+  return options.filter(option => keys.includes(option));
+}
+
+/**
+ * The filters with a fixed set of values.
+ *
+ * @internal
+ */
+export function FilterFields(props: FilterFieldsProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { filters, setFilters } = props;
+  // A cluster named in the address stays visible although it is not there.
+  const clusters = [
+    ...new Set([
+      ...props.clusters.map(cluster => cluster.name),
+      ...filters.cluster,
+    ]),
+  ].sort();
+  const any = t('installations.filter.any');
+  return (
+    <>
+      <Select
+        selectionMode="multiple"
+        label={t('installations.filter.health')}
+        placeholder={any}
+        options={HEALTHS.map(health => ({
+          id: health,
+          label: t(`health.${health}`),
+        }))}
+        value={filters.health}
+        onChange={value => setFilters({ health: chosenOf(value, HEALTHS) })}
+      />
+      <Select
+        selectionMode="multiple"
+        label={t('installations.filter.cluster')}
+        placeholder={any}
+        options={clusters.map(name => ({ id: name, label: name }))}
+        value={filters.cluster}
+        onChange={value => setFilters({ cluster: chosenOf(value, clusters) })}
+      />
+      <Select
+        selectionMode="multiple"
+        label={t('installations.filter.kind')}
+        placeholder={any}
+        options={INSTALLATION_KINDS.map(kind => ({ id: kind, label: kind }))}
+        value={filters.kind}
+        onChange={value =>
+          setFilters({ kind: chosenOf(value, INSTALLATION_KINDS) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import {
+  Health,
+  HEALTHS,
+  InstallationItem,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { HealthChip } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { ListFilters } from './listFilters';
+import { matchesFilters } from './orderInstallations';
+import styles from './HealthCounts.module.css';
+
+/**
+ * Properties of {@link HealthCounts}.
+ *
+ * @internal
+ */
+export interface HealthCountsProps {
+  items: readonly InstallationItem[];
+  filters: ListFilters;
+  addressOf: (change: Partial<ListFilters>) => string;
+  /** Nothing of it is confirmed: the chips lose their colour. */
+  silent: boolean;
+}
+
+/**
+ * Six numbers, always in the same order; each is a link that shows these rows.
+ *
+ * @internal
+ */
+export function HealthCounts(props: HealthCountsProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { filters, items } = props;
+  const matching = items.filter(item =>
+    matchesFilters(item, filters, { ignoreHealth: true }),
+  );
+  const ofHealth = (health: Health) =>
+    matching.filter(item => item.health === health);
+
+  return (
+    <ul className={styles.counts} aria-label={t('installations.counts.label')}>
+      {HEALTHS.map(health => {
+        const found = ofHealth(health);
+        const count = found.length;
+        const isChosen = filters.health.includes(health);
+        const others = filters.health.filter(other => other !== health);
+        const link = t('installations.counts.link', {
+          count,
+          health: t(`health.${health}`),
+        });
+        const classNames = [
+          styles.link,
+          isChosen && styles.chosen,
+          count === 0 && styles.none,
+        ].filter(Boolean);
+        return (
+          <li key={health}>
+            <Link
+              replace
+              to={props.addressOf({
+                health: isChosen ? others : [...others, health],
+              })}
+              className={classNames.join(' ')}
+              title={link}
+              aria-label={
+                isChosen ? t('installations.counts.chosen', { link }) : link
+              }
+              aria-current={isChosen || undefined}
+            >
+              <HealthChip
+                health={health}
+                wordless
+                stale={
+                  props.silent ||
+                  (count > 0 && found.every(item => item.freshness.stale))
+                }
+              />
+              {count === 0
+                ? t('installations.counts.none')
+                : count.toLocaleString()}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

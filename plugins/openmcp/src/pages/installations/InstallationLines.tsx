@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { HealthChip, ImageName, QuietText, SimulatedMark, Since } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { RowContentProps } from './InstallationCells';
+import { LiveCell } from './LiveCell';
+import { useRowTexts } from './useRowTexts';
+import styles from './InstallationRow.module.css';
+
+/**
+ * One installation in three lines: chip and name, quiet facts, reason.
+ *
+ * @internal
+ */
+export function InstallationLines(props: RowContentProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { link, row } = props;
+  const { item } = row;
+  const { asOf, reason, stale } = useRowTexts(row, props.silent);
+  return (
+    <>
+      <LiveCell
+        watch={`${item.health} ${stale} ${item.partial}`}
+        className={styles.listLine}
+      >
+        <HealthChip health={item.health} stale={stale} partial={item.partial} />
+        <span className={styles.oneLine}>
+          <Link className={styles.link} {...link}>
+            {item.name}
+          </Link>
+        </span>
+        {item.partial && t('marks.partlyRead')}
+      </LiveCell>
+      <LiveCell
+        watch={`${item.image.wanted} ${item.since}`}
+        className={styles.listLine}
+      >
+        <span className={styles.oneLine}>
+          <QuietText>
+            {item.kind}, {item.cluster} {item.simulated && <SimulatedMark />}{' '}
+            <ImageName reference={item.image.wanted} />,{' '}
+            {asOf ?? <Since time={item.since} />}
+          </QuietText>
+        </span>
+      </LiveCell>
+      <LiveCell watch={reason} className={styles.listReason}>
+        <span className={`${styles.clamp} ${styles.reason}`}>{reason}</span>
+      </LiveCell>
+    </>
+  );
+}

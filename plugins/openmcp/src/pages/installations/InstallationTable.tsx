@@ -1,0 +1,180 @@
+import {
+  CSSProperties,
+  FocusEvent,
+  Ref,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { openmcpTranslationRef } from '../../translations';
+import { useInstallationAddress } from '../common';
+import { ColumnHeader } from './ColumnHeader';
+import { COLUMNS, ListLayout, ROW_HEIGHTS } from './columns';
+import { InstallationRow } from './InstallationRow';
+import { InstallationRows } from './InstallationRows';
+import { ListFilters } from './listFilters';
+import { scrollMemory } from './scrollMemory';
+import { useHeldOrder } from './useHeldOrder';
+import { useRowKeys } from './useRowKeys';
+import styles from './InstallationTable.module.css';
+
+/**
+ * Properties of {@link InstallationTable}.
+ *
+ * @internal
+ */
+export interface InstallationTableProps {
+  rows: InstallationRows;
+  layout: ListLayout;
+  sort: ListFilters['sort'];
+  onSort: (sort: ListFilters['sort']) => void;
+  silent: boolean;
+  /** Gets a function that moves the focus into the list. */
+  focusRef: Ref<() => void>;
+}
+
+/**
+ * The live list. Only the rows in view, and the one that holds the tab stop, are
+ * in the document.
+ *
+ * @internal
+ */
+export function InstallationTable(props: InstallationTableProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { layout, rows, sort } = props;
+  const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { key: locationKey } = useLocation();
+  const addressOf = useInstallationAddress();
+
+  const focusRow = useCallback((id: string) => {
+    const row = scroller.current?.querySelector(
+      `[data-row-id="${CSS.escape(id)}"] a`,
+    );
+    (row as HTMLElement | null)?.focus({ preventScroll: true });
+  }, []);
+  const scrollTo = useRef<(index: number) => void>();
+  const keys = useRowKeys(
+    order,
+    useCallback(
+      (id, index) => {
+        scrollTo.current?.(index);
+        focusRow(id);
+      },
+      [focusRow],
+    ),
+  );
+  const { activeId, activeIndex } = keys;
+
+  const virtualizer = useVirtualizer({
+    count: order.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHTS[layout],
+    overscan: 10,
+    getItemKey: index => order[index],
+    initialOffset: () => scrollMemory.get(locationKey) ?? 0,
+    rangeExtractor: range =>
+      [...new Set([activeIndex, ...defaultRangeExtractor(range)])]
+        .filter(index => index < order.length)
+        .sort((left, right) => left - right),
+  });
+  scrollTo.current = index => virtualizer.scrollToIndex(index);
+
+  useImperativeHandle(
+    props.focusRef,
+    () => () => {
+      if (activeId !== undefined) {
+        focusRow(activeId);
+      }
+    },
+    [activeId, focusRow],
+  );
+
+  const held = useHeldOrder(useCallback(value => rows.setHeld(value), [rows]));
+  const { onScroll, ...holdHandlers } = held;
+  const onFocus = (event: FocusEvent) => {
+    holdHandlers.onFocus();
+    const id = event.target.closest('[data-row-id]')?.getAttribute('data-row-id');
+    if (id) {
+      keys.setActive(id);
+    }
+  };
+
+  const isTable = layout !== 'list';
+  const columns = isTable ? COLUMNS[layout] : [];
+  const label = t('installations.table', {
+    number: order.length.toLocaleString(),
+  });
+  const tracks = {
+    '--openmcp-columns': columns.map(column => column.track).join(' '),
+  } as CSSProperties;
+  return (
+    <div className={styles.region}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={event => {
+          scrollMemory.set(locationKey, event.currentTarget.scrollTop);
+          onScroll();
+        }}
+      >
+        <div
+          role={isTable ? 'table' : undefined}
+          aria-label={isTable ? label : undefined}
+          aria-rowcount={isTable ? order.length + 1 : undefined}
+          style={tracks}
+        >
+          {isTable && (
+            <div role="rowgroup" className={styles.stickyGroup}>
+              <div role="row" aria-rowindex={1} className={styles.header}>
+                {columns.map(column => (
+                  <ColumnHeader
+                    key={column.id}
+                    column={column}
+                    sort={sort}
+                    onSort={props.onSort}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+          {/* Arrow keys only move the focus between the links inside. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            role={isTable ? 'rowgroup' : 'list'}
+            aria-label={isTable ? undefined : label}
+            className={styles.body}
+            style={{ height: virtualizer.getTotalSize() }}
+            onKeyDown={keys.onKeyDown}
+            {...holdHandlers}
+            onFocus={onFocus}
+          >
+            {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+              const id = order[index];
+              const item = rows.getRow(id)?.item;
+              return item ? (
+                <InstallationRow
+                  key={id}
+                  rows={rows}
+                  id={id}
+                  index={index}
+                  count={order.length}
+                  top={start}
+                  height={size}
+                  layout={layout}
+                  isTabStop={id === activeId}
+                  silent={props.silent}
+                  address={addressOf(item)}
+                />
+              ) : null;
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useRef } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { RiWifiOffLine } from '@remixicon/react';
+import { Banner, Freshness, LiveAnnouncer } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { useDocumentTitle, useProblemText } from '../common';
+import { ClusterBanner } from './ClusterBanner';
+import { findOldest, isMissing } from './clusterReadability';
+import { CountsLine } from './CountsLine';
+import { FilterBar } from './FilterBar';
+import { InstallationsRegion } from './InstallationsRegion';
+import { NotInstalledNote } from './NotInstalledNote';
+import { useClusterNews } from './useClusterNews';
+import { useInstallationRows } from './useInstallationRows';
+import { useInstallations } from './useInstallations';
+import { useListFilters } from './useListFilters';
+import { useResultCount } from './useResultCount';
+import styles from './InstallationsPage.module.css';
+
+/**
+ * What runs where, and what is wrong: every installation that the reader may
+ * see, live.
+ *
+ * @internal
+ */
+export function InstallationsPage() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const problemText = useProblemText();
+  const live = useInstallations();
+  const { addressOf, filters, setFilters } = useListFilters();
+  const { data, problem } = live;
+  const rows = useInstallationRows(data?.items, filters);
+  const focusList = useRef<() => void>(null);
+  useDocumentTitle(t('installations.documentTitle'));
+
+  const isForbidden = problem?.kind === 'forbidden';
+  const clusters = useMemo(
+    () => (isForbidden ? [] : data?.clusters ?? []),
+    [data, isForbidden],
+  );
+  const silent = Boolean(data && problem);
+  const readable = clusters.filter(cluster => !isMissing(cluster));
+  const stale = silent || (clusters.length > 0 && readable.length === 0);
+  const oldest = findOldest(readable.length > 0 ? readable : clusters);
+
+  const news = useClusterNews(data?.clusters);
+  const result = useResultCount(
+    JSON.stringify({ ...filters, sort: undefined }),
+    rows.getList().order.length,
+  );
+  return (
+    <div className={styles.page}>
+      <a
+        className={styles.skip}
+        href="#installations"
+        onClick={event => {
+          event.preventDefault();
+          focusList.current?.();
+        }}
+      >
+        {t('installations.skipToList')}
+      </a>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('installations.title')}</h1>
+        {data && clusters.length > 0 && (
+          <Freshness
+            asOf={silent ? live.answeredAt : oldest?.asOf}
+            stale={stale}
+            source={readable.length > 1 ? oldest?.name : undefined}
+            polling={live.polling}
+          />
+        )}
+      </div>
+      {data && problem && !isForbidden && (
+        <Banner
+          family="negative"
+          icon={<RiWifiOffLine size={16} aria-hidden />}
+          actions={
+            <Button size="small" variant="secondary" onPress={live.tryAgain}>
+              {t('problem.tryAgain')}
+            </Button>
+          }
+        >
+          {t(
+            'problem.installationsKept',
+            problemText(problem, live.answeredAt),
+          )}
+        </Banner>
+      )}
+      {data && !isForbidden && (
+        <>
+          <ClusterBanner clusters={clusters} onTryAgain={live.tryAgain} />
+          <NotInstalledNote clusters={clusters} />
+        </>
+      )}
+      <FilterBar
+        clusters={clusters}
+        filters={filters}
+        setFilters={setFilters}
+      />
+      {data && data.items.length > 0 && !isForbidden && (
+        <CountsLine
+          rows={rows}
+          items={data.items}
+          totalItems={data.totalItems}
+          filters={filters}
+          addressOf={addressOf}
+          silent={silent}
+        />
+      )}
+      <InstallationsRegion
+        live={live}
+        rows={rows}
+        filters={filters}
+        setFilters={setFilters}
+        silent={silent}
+        focusRef={focusList}
+      />
+      <LiveAnnouncer messages={[news, result]} />
+    </div>
+  );
+}

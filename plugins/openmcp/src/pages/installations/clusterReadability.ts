@@ -1,0 +1,48 @@
+import {
+  Cluster,
+  KindReadability,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { parseTime } from '../../time';
+
+/**
+ * Whether the installations of a cluster are not known as they are now.
+ *
+ * @internal
+ */
+export function isMissing(cluster: Cluster): boolean {
+  return (
+    cluster.freshness.stale ||
+    (cluster.state !== 'live' && cluster.state !== 'degraded')
+  );
+}
+
+/**
+ * Kinds of a cluster in a given state, of clusters that can be read.
+ *
+ * @internal
+ */
+export function kindsInState(
+  cluster: Cluster,
+  states: KindReadability['state'][],
+): KindReadability[] {
+  return isMissing(cluster)
+    ? []
+    : cluster.kinds.filter(kind => states.includes(kind.state));
+}
+
+/**
+ * The oldest news among clusters, or undefined when none was ever read.
+ *
+ * @internal
+ */
+export function findOldest(
+  clusters: readonly Cluster[],
+): { asOf: number; name: string } | undefined {
+  return clusters
+    .map(({ freshness, name }) => ({ asOf: parseTime(freshness.asOf), name }))
+    .filter(
+      (source): source is { asOf: number; name: string } =>
+        source.asOf !== undefined,
+    )
+    .sort((left, right) => left.asOf - right.asOf)[0];
+}

@@ -1,0 +1,13 @@
+import { ListFilters } from './listFilters';
+
+/**
+ * The change that takes every filter away and keeps the order.
+ *
+ * @internal
+ */
+export const NO_FILTERS: Partial<ListFilters> = {
+  q: '',
+  health: [],
+  cluster: [],
+  kind: [],
+};

@@ -1,0 +1,80 @@
+import {
+  ApiBlueprint,
+  createFrontendPlugin,
+  discoveryApiRef,
+  fetchApiRef,
+  PageBlueprint,
+  SubPageBlueprint,
+} from '@backstage/frontend-plugin-api';
+import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
+import { RiInstanceLine } from '@remixicon/react';
+import { ObservedServerClock, openmcpApiRef, serverClockApiRef } from './api';
+import {
+  installationRouteRef,
+  installationsRouteRef,
+  rootRouteRef,
+} from './routes';
+
+const serverClock = new ObservedServerClock();
+
+const openmcpApi = ApiBlueprint.make({
+  name: 'client',
+  params: define =>
+    define({
+      api: openmcpApiRef,
+      deps: { discoveryApi: discoveryApiRef, fetchApi: fetchApiRef },
+      factory: ({ discoveryApi, fetchApi }) =>
+        new OpenmcpClient({
+          discoveryApi,
+          fetchApi: { fetch: serverClock.observe(fetchApi.fetch) },
+        }),
+    }),
+});
+
+const serverClockApi = ApiBlueprint.make({
+  name: 'server-clock',
+  params: define =>
+    define({
+      api: serverClockApiRef,
+      deps: {},
+      factory: () => serverClock,
+    }),
+});
+
+const openmcpPage = PageBlueprint.make({
+  params: {
+    path: '/openmcp',
+    title: 'openMCP',
+    icon: <RiInstanceLine />,
+    routeRef: rootRouteRef,
+  },
+});
+
+const installationsPage = SubPageBlueprint.make({
+  name: 'installations',
+  params: {
+    path: 'installations',
+    title: 'Installations',
+    routeRef: installationsRouteRef,
+    loader: () =>
+      import('./pages').then(pages => <pages.InstallationPages />),
+  },
+});
+
+/**
+ * The openMCP pages for the new frontend system.
+ *
+ * @public
+ */
+export const openmcpPlugin = createFrontendPlugin({
+  pluginId: 'openmcp',
+  title: 'openMCP',
+  icon: <RiInstanceLine />,
+  info: { packageJson: () => import('../package.json') },
+  routes: {
+    root: rootRouteRef,
+    installations: installationsRouteRef,
+    installation: installationRouteRef,
+  },
+  extensions: [openmcpApi, serverClockApi, openmcpPage, installationsPage],
+});

@@ -1,0 +1,5 @@
+export * from './age';
+export * from './clockTime';
+export * from './parseTime';
+export * from './useNow';
+export * from './useTimeText';

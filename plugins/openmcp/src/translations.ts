@@ -1,0 +1,23 @@
+import { createTranslationRef } from '@backstage/core-plugin-api/alpha';
+import {
+  installationMessages,
+  installationsMessages,
+  stateMessages,
+  vocabularyMessages,
+} from './messages';
+
+/**
+ * Every text of the openMCP pages. Translate it with
+ * `createTranslationResource`.
+ *
+ * @public
+ */
+export const openmcpTranslationRef = createTranslationRef({
+  id: 'openmcp',
+  messages: {
+    ...vocabularyMessages,
+    ...stateMessages,
+    ...installationsMessages,
+    ...installationMessages,
+  },
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from './exclusively.mjs';
+import { ExpectedError } from './ExpectedError.mjs';
+import { explainInstallFailure } from './explainInstallFailure.mjs';
+import { installKey, isInstalled, writeInstallStamp } from './installStamp.mjs';
+import {
+  packageManagerEnvironment,
+  yarnSettingsFromNpm,
+} from './packageManagerEnvironment.mjs';
+import { Progress } from './Progress.mjs';
+import { runQuietly } from './runQuietly.mjs';
+
+const STEP_NAMES = {
+  Resolution: 'reading yarn.lock',
+  Fetch: 'fetching packages',
+  Link: 'putting packages in place',
+};
+
+/**
+ * Installs the dependencies that yarn.lock names, unless node_modules already holds them.
+ *
+ * @param {{root: string, runtime: {node: string, home: string, major: number}, environment?: NodeJS.ProcessEnv}} options
+ *   root of the repository, the Node to install for (see `ensureRuntime`), the environment (that of this process by default)
+ * @returns {Promise<boolean>} whether an install was needed
+ * @throws ExpectedError when the install fails, with the end of yarn's output and the reason
+ */
+export async function ensureDependencies({
+  root,
+  runtime,
+  environment = process.env,
+}) {
+  const key = installKey(root, runtime.major);
+  if (isInstalled(root, key)) {
+    return false;
+  }
+  const modules = path.join(root, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  return exclusively(
+    path.join(modules, '.openmcp-install.lock'),
+    async () => {
+      if (isInstalled(root, key)) {
+        return false;
+      }
+      await install(root, runtime, environment);
+      writeInstallStamp(root, key);
+      return true;
+    },
+    {
+      onWait: owner =>
+        process.stderr.write(
+          `Waiting for the install of another run (process ${owner}) …\n`,
+        ),
+    },
+  );
+}
+
+async function install(root, runtime, environment) {
+  const progress = new Progress('Installing dependencies');
+  const result = await runQuietly(
+    runtime.node,
+    [yarnRelease(root), 'install', '--immutable'],
+    {
+      cwd: root,
+      env: installEnvironment(runtime, environment),
+      onLine: line => {
+        const step = stepOf(line);
+        if (step) {
+          progress.update(`Installing dependencies: ${step}`);
+        }
+      },
+    },
+  );
+  if (result.code === 0) {
+    progress.end('Dependencies are installed');
+    return;
+  }
+  progress.end();
+  if (result.signal) {
+    throw new ExpectedError(
+      `Installing dependencies was interrupted (${result.signal}). The next run goes on with it.`,
+    );
+  }
+  const output = result.lines.join('\n');
+  throw new ExpectedError(
+    `${output}\n\nThe dependencies could not be installed. ${
+      explainInstallFailure(output) ??
+      'The lines above are the end of what yarn said.'
+    }`,
+  );
+}
+
+function installEnvironment(runtime, environment) {
+  const clean = packageManagerEnvironment(environment);
+  const result = {
+    ...clean,
+    ...yarnSettingsFromNpm(clean),
+    PATH: [path.join(runtime.home, 'bin'), clean.PATH].join(path.delimiter),
+  };
+  // Else node-gyp reads the headers of whatever Node the machine has, or fetches them.
+  if (existsSync(path.join(runtime.home, 'include', 'node', 'node.h'))) {
+    result.npm_config_nodedir = runtime.home;
+  }
+  return result;
+}
+
+/** Reads from .yarnrc.yml which yarn release is committed, so that it is named in one place only. */
+function yarnRelease(root) {
+  const configuration = readFileSync(path.join(root, '.yarnrc.yml'), 'utf8');
+  const release = /^yarnPath:\s*(\S+)/m.exec(configuration)?.[1];
+  if (!release) {
+    throw new ExpectedError('.yarnrc.yml names no yarnPath.');
+  }
+  return path.join(root, release);
+}
+
+/** Finds in a line of yarn's output what it is at. */
+function stepOf(line) {
+  const step = /┌ (\w+) step/.exec(line)?.[1];
+  if (step) {
+    return STEP_NAMES[step];
+  }
+  const built = /│ (\S+?)@\S+ must be built/.exec(line)?.[1];
+  return built && `building ${built}`;
+}

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes the configuration that follows from the chosen ports.
+ *
+ * @param {{state: string, port: number, backendPort: number}} options - state directory and ports
+ * @returns {string} path of the file
+ */
+export function writePortalConfiguration({ state, port, backendPort }) {
+  const address = `http://localhost:${port}`;
+  const file = path.join(state, 'app-config.ports.yaml');
+  const content = {
+    app: {
+      baseUrl: address,
+      // Assets of former builds serve open tabs of a deployed portal; here they would only fill the database.
+      disableStaticFallbackCache: true,
+    },
+    backend: {
+      baseUrl: `http://localhost:${backendPort}`,
+      listen: { host: '127.0.0.1', port: backendPort },
+      cors: { origin: address },
+    },
+  };
+  // JSON is YAML, too.
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  return file;
+}
