@@ -11,6 +11,7 @@ export class Progress {
   #stream;
   #repeatSeconds;
   #timer;
+  #hasEnded = false;
 
   /**
    * @param {string} text - what is done, without a full stop
@@ -25,9 +26,9 @@ export class Progress {
     this.#timer.unref();
   }
 
-  /** Replaces what is said to be done. */
+  /** Replaces what is said to be done; without effect after the end. */
   update(text) {
-    if (text !== this.#text) {
+    if (text !== this.#text && !this.#hasEnded) {
       this.#text = text;
       this.#print(true);
     }
@@ -40,6 +41,7 @@ export class Progress {
    */
   end(outcome) {
     clearInterval(this.#timer);
+    this.#hasEnded = true;
     if (outcome) {
       this.#write(`${outcome} (${this.#elapsed()} s)`, '\n');
     } else if (this.#stream.isTTY) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.mjs';
@@ -11,6 +11,7 @@ import {
 } from './packageManagerEnvironment.mjs';
 import { Progress } from './Progress.mjs';
 import { runQuietly } from './runQuietly.mjs';
+import { yarnRelease } from './yarnRelease.mjs';
 
 const STEP_NAMES = {
   Resolution: 'reading yarn.lock',
@@ -103,16 +104,6 @@ function installEnvironment(runtime, environment) {
     result.npm_config_nodedir = runtime.home;
   }
   return result;
-}
-
-/** Reads from .yarnrc.yml which yarn release is committed, so that it is named in one place only. */
-function yarnRelease(root) {
-  const configuration = readFileSync(path.join(root, '.yarnrc.yml'), 'utf8');
-  const release = /^yarnPath:\s*(\S+)/m.exec(configuration)?.[1];
-  if (!release) {
-    throw new ExpectedError('.yarnrc.yml names no yarnPath.');
-  }
-  return path.join(root, release);
 }
 
 /** Finds in a line of yarn's output what it is at. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,7 +61,7 @@ export async function ensureRuntime({
 }
 
 async function fetchNode({ packageName, directory, environment }) {
-  const unfinished = `${directory}.${process.pid}.unfinished`;
+  const unfinished = `${directory}.${process.pid}.${randomUUID()}.unfinished`;
   const progress = new Progress(
     'Fetching Node 24 for this project (once, about 60 MB)',
   );
@@ -128,7 +129,7 @@ async function install(packageName, directory, environment) {
 // A run that was killed could not tidy up. Its folder carries its process id.
 async function removeLeftovers(cache) {
   for (const name of await readdir(cache)) {
-    const owner = /\.(\d+)\.unfinished$/.exec(name)?.[1];
+    const owner = /\.(\d+)\.[\w-]+\.unfinished$/.exec(name)?.[1];
     if (owner && !isAlive(Number(owner))) {
       await rm(path.join(cache, name), { recursive: true, force: true });
     }

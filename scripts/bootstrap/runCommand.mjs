@@ -3,6 +3,8 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { parentPipe } from '../processes/parentPipe.mjs';
 
+const CALLER_POLL_MILLISECONDS = 200;
+
 /**
  * Runs one of `scripts/commands` with the given Node, on the same terminal. Signals are forwarded, and
  * the command ends when this process is gone.
@@ -55,6 +57,6 @@ function whenCallerIsGone(react) {
       clearInterval(timer);
       react();
     }
-  }, 1000);
+  }, CALLER_POLL_MILLISECONDS);
   timer.unref();
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 
 /**
- * Arguments that let Node run the TypeScript of this repository, as `backstage-cli package start` does.
+ * Arguments that let Node run the TypeScript of this repository, as `backstage-cli package start` does, but
+ * without source maps, which make a start slower.
  *
  * @param {string} root - of the repository
  * @returns {string[]}
  */
 export function nodeTransform(root) {
   return [
-    '--enable-source-maps',
     '--require',
     path.join(
       root,

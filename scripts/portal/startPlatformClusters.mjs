@@ -46,7 +46,12 @@ export async function startPlatformClusters({
       '--state-directory',
       directory,
     ],
-    onLine: line => line.trim() && progress.update(line.trim()),
+    onLine: line => {
+      // What it says for those who start it by hand is in the box at the end.
+      if (line.trim() && !/kubeconfig/i.test(line)) {
+        progress.update(line.trim());
+      }
+    },
   });
   try {
     while (!existsSync(ready)) {

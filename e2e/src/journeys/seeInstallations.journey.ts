@@ -60,6 +60,8 @@ describe('a platform owner looks at what runs where', () => {
   });
 
   afterAll(async () => {
+    // Whatever happened, this is what a person saw last.
+    await page?.screenshot({ path: join(PICTURES, 'last-seen.png') });
     await browser?.close();
     await portal?.stop();
     await clusters?.stop();
@@ -68,8 +70,13 @@ describe('a platform owner looks at what runs where', () => {
 
   it('signs in and finds the installations in the sidebar', async () => {
     await page.goto(portal.baseUrl);
+    // From here on changes are announced to this browser.
+    const announcements = page
+      .waitForEvent('websocket')
+      .then(socket => socket.waitForEvent('framereceived'));
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('link', { name: 'openMCP', exact: true }).click();
+    await announcements;
 
     await page
       .getByRole('heading', { name: 'What runs where' })
@@ -81,7 +88,7 @@ describe('a platform owner looks at what runs where', () => {
     for (const cluster of ['eu-live', 'eu-canary']) {
       for (const name of ['managedcontrolplane', 'helmdeployer']) {
         await row(name, cluster)
-          .getByLabel('Health: Healthy')
+          .getByText('Health: Healthy')
           .waitFor({ state: 'visible', timeout: 60_000 });
       }
     }
@@ -98,10 +105,10 @@ describe('a platform owner looks at what runs where', () => {
     await onLive().create('eso', `${IMAGES}/service-provider-eso:v1.0.0`);
 
     await row('eso')
-      .getByLabel('Health: Progressing')
+      .getByText('Health: Progressing')
       .waitFor({ state: 'visible', timeout: 30_000 });
     await row('eso')
-      .getByLabel('Health: Healthy')
+      .getByText('Health: Healthy')
       .waitFor({ state: 'visible', timeout: 60_000 });
     expect(
       await page.evaluate(
@@ -114,7 +121,7 @@ describe('a platform owner looks at what runs where', () => {
     await onLive().create('velero', `${IMAGES}/init-fails:v1.1.1`);
 
     await row('velero')
-      .getByLabel('Health: Degraded')
+      .getByText('Health: Degraded')
       .waitFor({ state: 'visible', timeout: 60_000 });
     await row('velero')
       .getByText('no credentials for the object store')
@@ -131,7 +138,7 @@ describe('a platform owner looks at what runs where', () => {
       .click();
 
     await page.getByRole('heading', { level: 1, name: /velero/ }).waitFor();
-    await page.getByLabel('Health: Degraded').first().waitFor();
+    await page.getByText('Health: Degraded').first().waitFor();
     await page
       .getByText('no credentials for the object store')
       .first()
@@ -156,14 +163,17 @@ describe('a platform owner looks at what runs where', () => {
     await clusters.clusters[1].stop();
 
     await page
-      .getByText(/1 of 2 clusters read/)
+      .getByText(
+        /Installations of eu-canary could not be read: connection refused/,
+      )
       .first()
       .waitFor({ timeout: 120_000 });
+    await page.getByText('1 of 2 clusters read.').first().waitFor();
     await row('managedcontrolplane', 'eu-canary')
       .getByText(/as of \d/)
       .waitFor();
     await row('managedcontrolplane', 'eu-live')
-      .getByLabel('Health: Healthy')
+      .getByText('Health: Healthy')
       .waitFor();
     await picture('installations-one-cluster-gone');
   });

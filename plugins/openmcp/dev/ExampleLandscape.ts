@@ -1,4 +1,3 @@
-import { NotFoundError } from '@backstage/errors';
 import { SignalApi, SignalSubscriber } from '@backstage/plugin-signals-react';
 import {
   Health,
@@ -9,7 +8,7 @@ import {
 import { OpenmcpApi } from '../src';
 import { exampleClusters } from './exampleClusters';
 import { exampleDetails } from './exampleDetails';
-import { exampleItems } from './exampleInstallations';
+import { exampleItems, exampleSummary } from './exampleInstallations';
 
 /** Something changes this often, in milliseconds. */
 const PACE = 4_000;
@@ -80,7 +79,7 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
         candidate.name === address.name,
     );
     if (!item) {
-      throw new NotFoundError('Not on this cluster');
+      throw Object.assign(new Error('Not there'), { statusCode: 404 });
     }
     return exampleDetails(item);
   }
@@ -90,7 +89,12 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
     const health = this.revision % 3 ? 'Progressing' : 'Healthy';
     this.items = this.items.map((item, index) =>
       index === changing
-        ? { ...item, health, since: new Date().toISOString() }
+        ? {
+            ...item,
+            health,
+            summary: exampleSummary(health),
+            since: new Date().toISOString(),
+          }
         : item,
     );
     this.revision += 1;

@@ -58,18 +58,21 @@ function pods(item: InstallationItem): InstallationPod[] {
 }
 
 function events(item: InstallationItem): InstallationEvent[] {
-  return Array.from({ length: item.health === 'Degraded' ? 12 : 1 }, (_, n) => ({
-    uid: `${item.uid}-event-${n}`,
-    type: item.health === 'Degraded' && n % 2 === 0 ? 'Warning' : 'Normal',
-    reason: n % 2 === 0 ? 'BackoffLimitExceeded' : 'SuccessfulCreate',
-    message:
-      n % 2 === 0
-        ? 'Job has reached the specified backoff limit'
-        : `Created pod: ps-${item.name}-init-${n}`,
-    count: n + 1,
-    lastTime: ago((n + 1) * 20 * MINUTE),
-    regarding: { kind: 'Job', name: `ps-${item.name}-init` },
-  }));
+  return Array.from(
+    { length: item.health === 'Degraded' ? 12 : 1 },
+    (_, n) => ({
+      uid: `${item.uid}-event-${n}`,
+      type: item.health === 'Degraded' && n % 2 === 0 ? 'Warning' : 'Normal',
+      reason: n % 2 === 0 ? 'BackoffLimitExceeded' : 'SuccessfulCreate',
+      message:
+        n % 2 === 0
+          ? 'Job has reached the specified backoff limit'
+          : `Created pod: ps-${item.name}-init-${n}`,
+      count: n + 1,
+      lastTime: ago((n + 1) * 20 * MINUTE),
+      regarding: { kind: 'Job', name: `ps-${item.name}-init` },
+    }),
+  );
 }
 
 /** The whole status behind a row. */
@@ -101,7 +104,7 @@ export function exampleDetails(item: InstallationItem): Installation {
           },
           {
             code: 'old-version-serving',
-            params: {},
+            params: { ready: 1, wanted: 1, version: 'v1.1.1' },
             message:
               'The old version still serves: 1 of 1 pods of v1.1.1 ready.',
             health: 'Progressing',

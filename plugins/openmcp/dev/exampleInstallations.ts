@@ -3,29 +3,41 @@ import {
   Health,
   InstallationItem,
   InstallationKind,
+  renderStatusSummary,
+  Sentence,
+  StatusCode,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ago, DAY, HOUR, MINUTE, SECOND } from './exampleClusters';
 
 const REGISTRY = 'ghcr.io/openmcp-project/images';
 
-const SUMMARIES: Record<Health, { code: string; message: string }> = {
-  Healthy: { code: 'healthy', message: '1 of 1 pods ready.' },
-  Progressing: { code: 'init-started', message: 'Init job, attempt 1.' },
+const SUMMARIES: Record<
+  Health,
+  { code: StatusCode; params: Sentence['params'] }
+> = {
+  Healthy: { code: 'healthy', params: { ready: 1, wanted: 1 } },
+  Progressing: { code: 'init-started', params: {} },
   Degraded: {
     code: 'init-failed',
-    message:
-      'The init job failed 5 times; the last pod ended with exit 1: "no credentials for object store".',
+    params: {
+      attempts: 5,
+      exitCode: 1,
+      text: 'no credentials for object store',
+    },
   },
-  Suspended: {
-    code: 'reconciliation-off',
-    message: 'Reconciliation is switched off (operation: ignore).',
+  Suspended: { code: 'reconciliation-off', params: { operation: 'ignore' } },
+  Terminating: {
+    code: 'terminating',
+    params: { minutes: 40, finalizers: 'openmcp.cloud/finalizer' },
   },
-  Terminating: { code: 'terminating', message: 'Being deleted.' },
-  Unknown: {
-    code: 'never-reported',
-    message: 'The operator has not reported yet.',
-  },
+  Unknown: { code: 'never-reported', params: {} },
 };
+
+/** What the backend says of an installation with the given health. */
+export function exampleSummary(health: Health): Sentence {
+  const { code, params } = SUMMARIES[health];
+  return { code, params, message: renderStatusSummary(code, params) };
+}
 
 const NAMES = [
   'gateway',
@@ -59,7 +71,7 @@ export function exampleItem(
     uid: `${cluster.name}-${kind}-${name}`,
     createdAt: ago(9 * DAY),
     health,
-    summary: { ...SUMMARIES[health], params: {} },
+    summary: exampleSummary(health),
     since,
     freshness: cluster.freshness,
     partial: false,
@@ -91,7 +103,13 @@ export function exampleItems(
       partial: true,
       pods: { ready: null, wanted: null },
     },
-    exampleItem(live, 'kro', 'ServiceProvider', 'Progressing', ago(40 * SECOND)),
+    exampleItem(
+      live,
+      'kro',
+      'ServiceProvider',
+      'Progressing',
+      ago(40 * SECOND),
+    ),
     exampleItem(live, 'old-audit', 'PlatformService', 'Terminating', ago(HOUR)),
     exampleItem(live, 'quota', 'PlatformService', 'Suspended', ago(3 * DAY)),
     {

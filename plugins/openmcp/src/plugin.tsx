@@ -56,8 +56,7 @@ const installationsPage = SubPageBlueprint.make({
     path: 'installations',
     title: 'Installations',
     routeRef: installationsRouteRef,
-    loader: () =>
-      import('./pages').then(pages => <pages.InstallationPages />),
+    loader: () => import('./pages').then(pages => <pages.InstallationPages />),
   },
 });
 

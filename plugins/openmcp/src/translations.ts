@@ -1,7 +1,9 @@
 import { createTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
+  clusterReasonMessages,
   installationMessages,
   installationsMessages,
+  sentenceMessages,
   stateMessages,
   vocabularyMessages,
 } from './messages';
@@ -16,7 +18,9 @@ export const openmcpTranslationRef = createTranslationRef({
   id: 'openmcp',
   messages: {
     ...vocabularyMessages,
+    ...sentenceMessages,
     ...stateMessages,
+    ...clusterReasonMessages,
     ...installationsMessages,
     ...installationMessages,
   },

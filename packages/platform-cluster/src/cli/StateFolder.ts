@@ -34,8 +34,7 @@ export interface ReadyClusters {
  * @internal
  */
 export function defaultStateDirectory(): string {
-  const base =
-    process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
+  const base = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
   return join(base, 'openmcp-backstage', 'platform-clusters');
 }
 
@@ -72,10 +71,7 @@ export class StateFolder {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     this.lockFile = join(this.path, 'start.lock');
     this.#ready = join(this.path, 'ready.json');
-    this.#configuration = join(
-      this.path,
-      'app-config.platform-clusters.yaml',
-    );
+    this.#configuration = join(this.path, 'app-config.platform-clusters.yaml');
   }
 
   /**

@@ -1,10 +1,7 @@
 import { PlatformClusterClient } from '../client';
 import { StateFolder } from './StateFolder';
 
-async function isReachable(
-  kubeconfig: string,
-  name: string,
-): Promise<boolean> {
+async function isReachable(kubeconfig: string, name: string): Promise<boolean> {
   try {
     const client = new PlatformClusterClient(kubeconfig, name);
     try {

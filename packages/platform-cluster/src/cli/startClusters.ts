@@ -1,4 +1,3 @@
-import { applyLandscape } from '../landscape/applyLandscape';
 import { startRealPlatformClusters } from '../real';
 import { FileLock } from '../real/locks';
 import { startSimulatedPlatformClusters } from '../simulated';
@@ -17,27 +16,16 @@ function untilAskedToEnd(endWithParent: boolean): Promise<void> {
   });
 }
 
-async function start(
+function start(
   commandLine: CommandLine,
   folder: StateFolder,
   onProgress: (message: string) => void,
 ): Promise<RunningPlatformClusters> {
   const { real, clusters: names, seed } = commandLine;
   const options = { names, stateDirectory: folder.path, onProgress, seed };
-  if (!real) {
-    return startSimulatedPlatformClusters(options);
-  }
-  const running = await startRealPlatformClusters(options);
-  if (seed) {
-    onProgress('Applying the landscapes');
-    await Promise.all(running.clusters.map(applyLandscape)).catch(
-      async error => {
-        await running.stop();
-        throw error;
-      },
-    );
-  }
-  return running;
+  return real
+    ? startRealPlatformClusters(options)
+    : startSimulatedPlatformClusters(options);
 }
 
 /**

@@ -44,6 +44,8 @@ export class WatchRecorder {
   constructor(body: Readable) {
     this.#body = body;
     const lines = createInterface({ input: body });
+    // An end in the middle is told by `ended`.
+    lines.on('error', () => {});
     lines.on('line', line => {
       this.events.push(JSON.parse(line));
       this.#wake();

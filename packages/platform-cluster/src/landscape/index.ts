@@ -1,3 +1,4 @@
 export * from './ProviderManifest';
 export * from './conceptManifest';
 export * from './landscapeObjects';
+export * from './landscapeSurroundings';

@@ -40,7 +40,10 @@ const spread: More = {
 const dockerSocket: More = {
   extraVolumeMounts: [{ name: 'docker', mountPath: '/var/run/docker.sock' }],
   extraVolumes: [
-    { name: 'docker', hostPath: { path: '/var/run/docker.sock', type: 'Socket' } },
+    {
+      name: 'docker',
+      hostPath: { path: '/var/run/docker.sock', type: 'Socket' },
+    },
   ],
   verbosity: 'DEBUG',
 };
@@ -180,5 +183,11 @@ export function landscapeObjects(clusterName: string): ProviderManifest[] {
     'eu-live': live,
     'eu-canary': canary,
   };
-  return structuredClone(landscapes[clusterName] ?? small);
+  return (landscapes[clusterName] ?? small).map(
+    ({ metadata, spec, ...type }) => ({
+      ...type,
+      metadata: { ...metadata },
+      spec: { ...spec },
+    }),
+  );
 }

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { landscapeObjects } from '../landscape';
+import {
+  landscapeObjects,
+  landscapeSurroundings,
+  SurroundingObject,
+} from '../landscape';
 import { PlatformClusterUser } from '../types';
 import { ApiHandler, ApiServer, Authenticator, WatchHub } from './api';
 import { SimulationClock } from './clock';
-import { kindId, KindRegistry, operatorDefinitions } from './kinds';
+import {
+  apiVersionOf,
+  kindId,
+  KindRegistry,
+  operatorDefinitions,
+} from './kinds';
 import { operatorNamespace, SimulatedOperator } from './operator';
 import { landscapeAgeMilliseconds, seedLandscape } from './seeding';
 import { ObjectStore } from './store';
@@ -59,11 +68,11 @@ export class SimulatedPlatformCluster {
     this.#registry = new KindRegistry(store, clock);
     const events = new EventRecorder(store, clock);
     const operator = new SimulatedOperator(store, clock, name);
-    // They act on what happens in the store, from now on.
-    new GarbageCollector(store, clock);
-    new JobController(store, clock, events);
-    new DeploymentController(store, clock, events);
-    new SimulatedKubelet(store, clock, events);
+    operator.start();
+    new GarbageCollector(store, clock).start();
+    new JobController(store, clock, events).start();
+    new DeploymentController(store, clock, events).start();
+    new SimulatedKubelet(store, clock, events).start();
 
     createNamespaces(store);
     for (const definition of operatorDefinitions) {
@@ -73,6 +82,9 @@ export class SimulatedPlatformCluster {
       operator.createOwnServices();
     }
     if (seed) {
+      for (const object of landscapeSurroundings()) {
+        createSurrounding(this.#registry, store, object);
+      }
       const context = { store, registry: this.#registry, clock };
       seedLandscape(context, name, landscapeObjects(name), now);
     }
@@ -136,7 +148,9 @@ export class SimulatedPlatformCluster {
    * @param kindName - such as `PlatformService`
    */
   removeKind(kindName: string): void {
-    const kind = this.#registry.kinds.find(({ kind: name }) => name === kindName);
+    const kind = this.#registry.kinds.find(
+      ({ kind: name }) => name === kindName,
+    );
     this.#registry.remove(kindName);
     this.#hub.end(kind?.id ?? '');
   }
@@ -171,6 +185,21 @@ export class SimulatedPlatformCluster {
   /** Forgets all past changes: watches from an older version get a 410. */
   forgetChanges(): void {
     this.#hub.forget();
+  }
+}
+
+function createSurrounding(
+  registry: KindRegistry,
+  store: ObjectStore,
+  object: SurroundingObject,
+): void {
+  const kind = registry.kinds.find(
+    candidate =>
+      candidate.kind === object.kind &&
+      apiVersionOf(candidate) === object.apiVersion,
+  );
+  if (kind) {
+    store.create(kind.id, { ...object });
   }
 }
 

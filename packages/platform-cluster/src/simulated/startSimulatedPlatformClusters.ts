@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkClusterNames } from '../checkClusterNames';
 import {
   PlatformClusterHandle,
   RunningPlatformClusters,
@@ -76,17 +77,14 @@ export interface RunningSimulatedPlatformClusters
  * of its own on the loopback interface.
  *
  * @param options - names, state folder and what the clusters start with
- * @throws Error when a name is given twice, or the state folder cannot be written
+ * @throws Error when a name is wrong or given twice, or the state folder cannot be written
  * @public
  */
 export async function startSimulatedPlatformClusters(
   options: StartSimulatedPlatformClustersOptions,
 ): Promise<RunningSimulatedPlatformClusters> {
   const { names, stateDirectory, onProgress, keepState = false } = options;
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) {
-    throw new Error(`The cluster ${twice} is named twice`);
-  }
+  checkClusterNames(names);
   mkdirSync(stateDirectory, { recursive: true, mode: 0o700 });
   const written: string[] = [];
   const kubeconfig = (

@@ -9,6 +9,12 @@ import { Clock } from '../timing';
 
 /** Shortest time between two signals, in milliseconds. */
 const shortestInterval = 500;
+/**
+ * Longest time between two signals, in milliseconds. A browser is not told when
+ * its connection is lost, nor what it missed meanwhile: the repeated revision
+ * proves the one and shows the other.
+ */
+const longestInterval = 10_000;
 
 /**
  * What {@link ChangeSignals} needs.
@@ -24,7 +30,7 @@ export interface ChangeSignalsOptions {
 
 /**
  * Tells every signed-in browser that there is something new, at once and then at
- * most twice a second. A signal goes to everyone and thus holds the revision and
+ * most twice a second, and repeats itself while nothing changes. A signal goes to everyone and thus holds the revision and
  * nothing else; what changed is asked for through the routes, which look at
  * permissions.
  *
@@ -34,33 +40,44 @@ export class ChangeSignals {
   private unsubscribe: () => void = () => {};
   private cancelTimer: () => void = () => {};
   private resting = false;
-  private published?: string;
   private failureTold = false;
 
   constructor(private readonly options: ChangeSignalsOptions) {}
 
   start(): void {
-    this.published = this.options.feed.revision;
     this.unsubscribe = this.options.feed.subscribe(() => this.publish());
+    this.waitForRepetition();
   }
 
   stop(): void {
     this.unsubscribe();
     this.cancelTimer();
+    this.resting = false;
   }
 
   private publish(): void {
-    const { revision } = this.options.feed;
-    if (this.resting || revision === this.published) {
+    if (this.resting) {
       return;
     }
-    this.published = revision;
+    const { revision } = this.options.feed;
     this.resting = true;
+    this.cancelTimer();
     this.cancelTimer = this.options.clock.after(shortestInterval, () => {
       this.resting = false;
-      this.publish();
+      if (this.options.feed.revision === revision) {
+        this.waitForRepetition();
+      } else {
+        this.publish();
+      }
     });
     this.send({ revision });
+  }
+
+  private waitForRepetition(): void {
+    this.cancelTimer = this.options.clock.after(
+      longestInterval - shortestInterval,
+      () => this.publish(),
+    );
   }
 
   private async send(message: OpenmcpSignal): Promise<void> {

@@ -15,12 +15,13 @@ export function wait(
     return Promise.resolve();
   }
   return new Promise(resolve => {
+    let cancel = () => {};
     const finish = () => {
       cancel();
       signal.removeEventListener('abort', finish);
       resolve();
     };
-    const cancel = clock.after(milliseconds, finish);
+    cancel = clock.after(milliseconds, finish);
     signal.addEventListener('abort', finish);
   });
 }

@@ -1,4 +1,4 @@
-import { rawEvent, rawJob, rawPod } from '../testing/exampleObjects';
+import { rawEvent, rawJob, rawPod } from '../__testing__/exampleObjects';
 import { installationOf, installationOfEvent } from './installationOf';
 import { deploymentNameOf, initJobNameOf } from './operatorNames';
 import { parseEventObject } from './parseEventObject';

@@ -1,10 +1,15 @@
-import { InstallationKind, isInstallationKind } from './InstallationKind';
+import {
+  InstallationKind,
+  INSTALLATION_KINDS,
+  isInstallationKind,
+} from './InstallationKind';
 import {
   JOB_ANNOTATIONS,
   OPERATOR_LABELS,
   splitOperatorName,
 } from './operatorNames';
 import { FieldReader, isRecord, UnknownRecord } from './parsing/FieldReader';
+import { ParseOptions } from './parsing/ParseResult';
 import { EventObject, InstallationReference } from './types';
 
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,251}[A-Za-z0-9])?$/;
@@ -26,17 +31,20 @@ const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,251}[A-Za-z0-9])?$/;
  */
 export function installationOf(
   raw: unknown,
+  options: ParseOptions = {},
 ): InstallationReference | undefined {
   const metadata = isRecord(raw) && isRecord(raw.metadata) ? raw.metadata : {};
-  return (
+  const found =
     byOwner(metadata) ??
     byKeys(metadata.labels, OPERATOR_LABELS.kind, OPERATOR_LABELS.instance) ??
     byKeys(
       metadata.annotations,
       JOB_ANNOTATIONS.providerKind,
       JOB_ANNOTATIONS.providerName,
-    )
-  );
+    );
+  return found && options.intern
+    ? { kind: found.kind, name: options.intern(found.name) }
+    : found;
 }
 
 /**
@@ -133,13 +141,11 @@ function byKeys(
 }
 
 function toReference(
-  kind: unknown,
+  kindText: unknown,
   name: unknown,
 ): InstallationReference | undefined {
-  return typeof kind === 'string' &&
-    isInstallationKind(kind) &&
-    typeof name === 'string' &&
-    NAME.test(name)
+  const kind = INSTALLATION_KINDS.find(known => known === kindText);
+  return kind && typeof name === 'string' && NAME.test(name)
     ? { kind, name }
     : undefined;
 }

@@ -24,7 +24,7 @@ export function parseDeploymentObject(
   if (read.object === undefined) {
     return read;
   }
-  const installation = installationOf(raw);
+  const installation = installationOf(raw, options);
   if (installation === undefined) {
     return { problem: NO_INSTALLATION };
   }

@@ -50,8 +50,8 @@ export function parseEventObject(
       regarding: {
         kind: reader.word(regarding.kind),
         namespace: reader.word(regarding.namespace),
-        name: reader.word(regarding.name),
-        uid: reader.word(regarding.uid),
+        name: reader.ownWord(regarding.name),
+        uid: reader.ownWord(regarding.uid),
       },
     },
   };

@@ -28,7 +28,7 @@ export function parseJobObject(
   if (read.object === undefined) {
     return read;
   }
-  const installation = installationOf(raw);
+  const installation = installationOf(raw, options);
   if (installation === undefined) {
     return { problem: NO_INSTALLATION };
   }

@@ -3,7 +3,7 @@ import {
   rawEvent,
   rawJob,
   rawPod,
-} from '../testing/exampleObjects';
+} from '../__testing__/exampleObjects';
 import { createInterner } from './createInterner';
 import { parseDeploymentObject } from './parseDeploymentObject';
 import { parseEventObject } from './parseEventObject';

@@ -6,7 +6,7 @@ import { ParseOptions, ParseResult } from './parsing/ParseResult';
 import { readConditions } from './parsing/readConditions';
 import { readContainers } from './parsing/readContainers';
 import { readIdentity } from './parsing/readIdentity';
-import { PodObject } from './types';
+import { Condition, PodObject } from './types';
 
 /**
  * Reads a Pod of an installation. Environment variables of its containers are
@@ -27,7 +27,7 @@ export function parsePodObject(
   if (read.object === undefined) {
     return read;
   }
-  const installation = installationOf(raw);
+  const installation = installationOf(raw, options);
   if (installation === undefined) {
     return { problem: NO_INSTALLATION };
   }
@@ -44,10 +44,15 @@ export function parsePodObject(
       message: reader.message(status.message),
       startTime: reader.time(status.startTime),
       nodeName: reader.word(reader.record(pod.spec).nodeName),
-      conditions: readConditions(reader, status.conditions),
+      conditions: readConditions(reader, status.conditions).filter(isTelling),
       containers: readContainers(reader, pod),
     },
   };
+}
+
+/** Ready, and what is not as it should be; a Pod has some more that are True. */
+function isTelling({ type, status }: Condition): boolean {
+  return type === 'Ready' || status !== 'True';
 }
 
 function readComponent(label: unknown): PodObject['component'] {

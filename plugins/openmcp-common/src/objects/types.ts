@@ -188,6 +188,7 @@ export interface PodObject extends ObjectIdentity {
   message?: string;
   startTime?: string;
   nodeName?: string;
+  /** Ready, and those that are not True. */
   conditions: Condition[];
   containers: ContainerStatus[];
 }

@@ -15,9 +15,9 @@ import {
   rawJob,
   rawPod,
   rawProvider,
-} from '../testing/exampleObjects';
-import { NOW } from '../testing/lookAt';
-import { damage, Dice } from '../testing/oddities';
+} from '../__testing__/exampleObjects';
+import { NOW } from '../__testing__/lookAt';
+import { damage, Dice } from '../__testing__/oddities';
 import { deriveStatus } from './deriveStatus';
 import { HEALTHS, InitAttempts } from './InstallationStatus';
 import { rememberAttempts } from './rememberAttempts';

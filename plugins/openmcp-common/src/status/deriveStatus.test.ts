@@ -6,9 +6,9 @@ import {
   rawJob,
   rawPod,
   rawProvider,
-} from '../testing/exampleObjects';
-import { readObjects } from '../testing/readObjects';
-import { derive, lookAt } from '../testing/lookAt';
+} from '../__testing__/exampleObjects';
+import { readObjects } from '../__testing__/readObjects';
+import { derive, lookAt } from '../__testing__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },

@@ -1,5 +1,5 @@
 import { StatusCode } from './InstallationStatus';
-import { quote, renderAge, renderTimes } from './wording';
+import { quote, renderAge, renderCount, renderTimes } from './wording';
 
 /**
  * Parameters of a sentence. A parameter that is not known is left out.
@@ -52,7 +52,7 @@ const SENTENCES: Record<StatusCode, Render> = {
       role === 'init' ? 'Init blocked: no' : 'No'
     } node takes Pod ${pod}${quote(text, ': ')}.`,
   'crash-loop': ({ container, restarts, exitCode, text }) =>
-    `CrashLoopBackOff in ${container}, ${count(restarts, 'restart')}${
+    `CrashLoopBackOff in ${container}, ${renderCount(restarts, 'restart')}${
       exitCode === undefined ? '' : `, last exit ${exitCode}`
     }${quote(text, ': ')}.`,
   'container-failed': ({ container, pod, exitCode, text }) =>
@@ -61,7 +61,7 @@ const SENTENCES: Record<StatusCode, Render> = {
       ': ',
     )}.`,
   'container-restarted': ({ container, restarts, exitCode, text }) =>
-    `Container ${container} was restarted a moment ago (${count(
+    `Container ${container} was restarted a moment ago (${renderCount(
       restarts,
       'restart',
     )}${exitCode === undefined ? '' : `, last exit ${exitCode}`})${quote(
@@ -147,8 +147,4 @@ function renderInitFailed(params: StatusParams): string {
   const last = reason === undefined ? '' : `; last error ${reason}`;
   const when = at === undefined ? '' : ` at ${at}`;
   return `The init job failed ${times}${last}${when}${quote(text, ': ')}.`;
-}
-
-function count(number: string | number, noun: string): string {
-  return `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;
 }

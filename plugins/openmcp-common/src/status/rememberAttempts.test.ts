@@ -6,9 +6,9 @@ import {
   rawJob,
   RawObject,
   rawProvider,
-} from '../testing/exampleObjects';
-import { readObjects } from '../testing/readObjects';
-import { NOW, RawInstallation } from '../testing/lookAt';
+} from '../__testing__/exampleObjects';
+import { readObjects } from '../__testing__/readObjects';
+import { NOW, RawInstallation } from '../__testing__/lookAt';
 import { deriveStatus } from './deriveStatus';
 import { InitAttempts } from './InstallationStatus';
 import { rememberAttempts } from './rememberAttempts';

@@ -1,6 +1,6 @@
 import { StatusCode } from './InstallationStatus';
 import { renderStatusSentence, StatusParams } from './messages';
-import { quote, renderTimes } from './wording';
+import { quote, renderCount, renderTimes } from './wording';
 
 /** A cell of a table shows two lines. */
 const SUMMARY_QUOTE = 80;
@@ -31,7 +31,7 @@ const SUMMARIES: Partial<Record<StatusCode, Render>> = {
       role === 'init' ? 'Init blocked: no' : 'No'
     } node takes the pod${shortQuote(text)}`,
   'crash-loop': ({ container, restarts, exitCode, text }) =>
-    `CrashLoopBackOff in ${container}, ${restarts} restarts${
+    `CrashLoopBackOff in ${container}, ${renderCount(restarts, 'restart')}${
       exitCode === undefined ? '' : `, last exit ${exitCode}`
     }${shortQuote(text)}`,
   'container-failed': ({ container, exitCode, text }) =>

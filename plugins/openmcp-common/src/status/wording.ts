@@ -47,3 +47,12 @@ export function renderAge(minutes: number): string {
 export function renderTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
+
+/**
+ * A number with its noun.
+ *
+ * @internal
+ */
+export function renderCount(number: string | number, noun: string): string {
+  return `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;
+}

@@ -1,4 +1,6 @@
+export * from './clusterReasonMessages';
 export * from './installationMessages';
 export * from './installationsMessages';
+export * from './sentenceMessages';
 export * from './stateMessages';
 export * from './vocabularyMessages';

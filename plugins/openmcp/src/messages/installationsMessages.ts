@@ -14,8 +14,7 @@ export const installationsMessages = {
     totalLastSeen: '{{total}}, {{number}} of them last seen {{clock}}',
     truncated: 'Showing {{shown}} of {{total}}. Narrow the list.',
     empty: 'Nothing is installed on the clusters you can see.',
-    emptyNotRead:
-      'No installation is known: no cluster has been read yet.',
+    emptyNotRead: 'No installation is known: no cluster has been read yet.',
     noClusters:
       'No platform cluster is connected. Add one under openmcp.clusters.',
     nothingMatches_one: 'No installation matches. 1 is hidden by {{filters}}.',
@@ -69,20 +68,19 @@ export const installationsMessages = {
     partial_one: '{{read}} of {{count}} cluster read.',
     partial_other: '{{read}} of {{count}} clusters read.',
     noneRead: 'No cluster can be read.',
-    noneReadKept:
-      'No cluster can be read. You see the state of {{clock}}.',
+    noneReadKept: 'No cluster can be read. You see the state of {{clock}}.',
     missingKept:
       'Installations of {{cluster}} could not be read: {{reason}} since {{clock}} ({{age}}). You see its state of {{seen}}.',
     missing:
       'Installations of {{cluster}} could not be read: {{reason}} since {{clock}} ({{age}}). Nothing of it is known.',
     missingReason:
       'Installations of {{cluster}} could not be read: {{reason}}.',
-    kindUnreadable:
-      '{{kind}}: {{reason}} on {{cluster}}. Health is derived without them.',
-    kindFailed: 'could not be read',
-    kindForbidden: 'no right to read them',
+    kindForbidden:
+      '{{kinds}}: no right to read them on {{cluster}} (403). Health is derived without them.',
+    kindFailed:
+      '{{kinds}} could not be read on {{cluster}}: {{reason}}. Health is derived without them.',
     kindNotInstalled: '{{kind}} is not installed on {{cluster}}.',
-    reason: {
+    state: {
       connecting: 'the first list is not there yet',
       unreachable: 'no answer',
       unauthorized: 'the credentials are refused',

@@ -35,8 +35,7 @@ export const vocabularyMessages = {
   },
   marks: {
     simulated: 'simulated',
-    simulatedTooltip:
-      'Pods on this cluster are simulated: no container runs.',
+    simulatedTooltip: 'Pods on this cluster are simulated: no container runs.',
     partlyRead: 'partly read',
     partlyReadTooltip:
       'A part of its objects could not be read. Health is derived without them.',

@@ -26,7 +26,8 @@ function part(
  */
 export function formatClock(time: number, now: number): string {
   const clock = new Intl.DateTimeFormat(undefined, CLOCK).format(time);
-  const sameDay = new Date(time).toDateString() === new Date(now).toDateString();
+  const sameDay =
+    new Date(time).toDateString() === new Date(now).toDateString();
   if (sameDay) {
     return clock;
   }

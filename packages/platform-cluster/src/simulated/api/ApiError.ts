@@ -146,7 +146,7 @@ export class ApiError extends Error {
         listed.length === 1 ? listed[0] : `[${listed.join(', ')}]`
       }`,
       {
-        name,
+        ...(name ? { name } : {}),
         ...(kind.group ? { group: kind.group } : {}),
         kind: kind.kind,
         causes,

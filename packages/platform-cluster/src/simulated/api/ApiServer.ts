@@ -1,4 +1,9 @@
-import { createServer, IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  Server,
+  ServerResponse,
+} from 'node:http';
 import { AddressInfo, Socket } from 'node:net';
 import { ApiError } from './ApiError';
 import { ApiHandler } from './ApiHandler';

@@ -41,13 +41,16 @@ export class Authenticator {
   }
 
   /**
-   * Finds the user of a request.
+   * Finds the user of a request. Without a token it is the anonymous one.
    *
    * @param authorization - value of the header
-   * @throws ApiError 401 when the token is missing or unknown
+   * @throws ApiError 401 when the token is unknown
    */
   userOf(authorization: string | undefined): ApiUser {
-    const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+    if (!authorization) {
+      return { name: 'system:anonymous', isAdministrator: false };
+    }
+    const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
     const user = this.#users.get(token ?? '');
     if (!user) {
       throw new ApiError(401, 'Unauthorized', 'Unauthorized');

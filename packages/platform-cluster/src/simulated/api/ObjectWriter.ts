@@ -1,11 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import { SimulationClock } from '../clock';
-import { KubernetesObject, NewObject, timestamp } from '../objects';
-import { unknownFields } from '../schema';
+import {
+  copyOf,
+  isSame,
+  KubernetesObject,
+  NewObject,
+  timestamp,
+} from '../objects';
+import { typedFailure } from '../schema';
 import { ObjectStore } from '../store';
 import { addressed, admitted, checkFieldsAreKnown } from './admission';
 import { ApiError } from './ApiError';
 import { ApiAnswer, ApiRequest } from './ApiRequest';
+import { deleteObject, isDryRun } from './deleteObject';
 import { withManager } from './managedFields';
 import { mergePatch, removalPatch } from './mergePatch';
 import { parseObject } from './readBody';
@@ -65,7 +71,7 @@ export class ObjectWriter {
       return this.#replace(request);
     }
     if (method === 'DELETE' && name) {
-      return this.#delete(request);
+      return deleteObject(this.#store, request, this.#existing(request));
     }
     if (method === 'PATCH' && name) {
       if (applyTypes.includes(contentType)) {
@@ -169,12 +175,12 @@ export class ObjectWriter {
     }
     const sent = addressed(request, parsed);
     // The real server fails here, before it comes to the validation.
-    const [unknown] = unknownFields(kind.schema, sent);
-    if (unknown) {
+    const failure = typedFailure(kind.schema, sent);
+    if (failure) {
       throw new ApiError(
         500,
         undefined,
-        `failed to create typed patch object (${namespace}/${name}; ${sent.apiVersion}, Kind=${sent.kind}): .${unknown}: field not declared in schema`,
+        `failed to create typed patch object (${namespace}/${name}; ${sent.apiVersion}, Kind=${sent.kind}): ${failure}`,
       );
     }
     const current = this.#store.get(kind.id, namespace, name);
@@ -193,7 +199,7 @@ export class ObjectWriter {
     const isSameEntry = (current.metadata.managedFields ?? []).some(
       ({ time, ...entry }) => {
         const { time: now, ...last } = entries[entries.length - 1];
-        return isDeepStrictEqual(entry, last);
+        return isSame(entry, last);
       },
     );
     if (!isDryRun(request)) {
@@ -239,53 +245,13 @@ export class ObjectWriter {
       for (const field of Object.keys(draft)) {
         delete draft[field];
       }
-      Object.assign(draft, structuredClone(object));
+      Object.assign(draft, copyOf(object));
     };
     const { name, namespace = '' } = current.metadata;
     const changed = isDryRun(request)
       ? this.#store.changed(current, change)
       : this.#store.update(kind.id, namespace, name, change) ?? current;
     return { code: 200, body: represented(changed, kind, request.form) };
-  }
-
-  #delete(request: ApiRequest): ApiAnswer {
-    const { kind, namespace = '', body, form } = request;
-    const current = this.#existing(request);
-    const { name, uid } = current.metadata;
-    const options = (body ? parseObject(body) : {}) as {
-      preconditions?: { uid?: string; resourceVersion?: string };
-      dryRun?: string[];
-    };
-    const { preconditions = {} } = options;
-    const { resourceVersion } = current.metadata;
-    if (
-      (preconditions.uid ?? uid) !== uid ||
-      (preconditions.resourceVersion ?? resourceVersion) !== resourceVersion
-    ) {
-      throw ApiError.modified(kind, name);
-    }
-    if (!isDryRun(request) && !options.dryRun?.length) {
-      this.#store.delete(kind.id, namespace, name);
-    }
-    const left = this.#store.get(kind.id, namespace, name);
-    if (left?.metadata.deletionTimestamp) {
-      return { code: 200, body: represented(left, kind, form) };
-    }
-    return {
-      code: 200,
-      body: {
-        kind: 'Status',
-        apiVersion: 'v1',
-        metadata: {},
-        status: 'Success',
-        details: {
-          name,
-          ...(kind.group ? { group: kind.group } : {}),
-          kind: kind.plural,
-          uid,
-        },
-      },
-    };
   }
 
   #existing(request: ApiRequest): KubernetesObject {
@@ -302,15 +268,13 @@ export class ObjectWriter {
   }
 }
 
-function isDryRun(request: ApiRequest): boolean {
-  return request.query.get('dryRun') === 'All';
-}
-
 function withoutUndefined(object: NewObject): NewObject {
   return {
     ...object,
     metadata: Object.fromEntries(
-      Object.entries(object.metadata).filter(([, value]) => value !== undefined),
+      Object.entries(object.metadata).filter(
+        ([, value]) => value !== undefined,
+      ),
     ) as NewObject['metadata'],
   };
 }

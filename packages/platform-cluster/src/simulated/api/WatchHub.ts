@@ -31,6 +31,7 @@ export class WatchHub {
   readonly #changes = new Map<string, Change[]>();
   readonly #oldest = new Map<string, number>();
   readonly #watchers = new Map<string, Set<Watcher>>();
+  #beginning: number;
 
   /**
    * Follows a store from now on.
@@ -39,6 +40,7 @@ export class WatchHub {
    */
   constructor(store: ObjectStore) {
     this.#store = store;
+    this.#beginning = store.resourceVersion;
     store.subscribe(event => this.#onEvent(event));
   }
 
@@ -49,7 +51,7 @@ export class WatchHub {
    * @param resourceVersion - the version
    */
   remembers(kind: string, resourceVersion: number): boolean {
-    return resourceVersion >= (this.#oldest.get(kind) ?? 0);
+    return resourceVersion >= (this.#oldest.get(kind) ?? this.#beginning);
   }
 
   /**
@@ -73,9 +75,8 @@ export class WatchHub {
 
   /** Forgets all changes: whoever comes with an older version has to list. */
   forget(): void {
-    for (const kind of this.#changes.keys()) {
-      this.#oldest.set(kind, this.#store.resourceVersion);
-    }
+    this.#beginning = this.#store.resourceVersion;
+    this.#oldest.clear();
     this.#changes.clear();
   }
 
@@ -100,10 +101,7 @@ export class WatchHub {
     // Cutting in blocks keeps the cost of a change constant.
     if (changes.length > 2 * rememberedChanges) {
       const dropped = changes.splice(0, changes.length - rememberedChanges);
-      this.#oldest.set(
-        event.kind,
-        dropped[dropped.length - 1].resourceVersion,
-      );
+      this.#oldest.set(event.kind, dropped[dropped.length - 1].resourceVersion);
     }
     for (const watcher of [...(this.#watchers.get(event.kind) ?? [])]) {
       watcher.onEvent(event);

@@ -10,7 +10,8 @@ import { ObjectStore } from '../store';
 import { ApiError } from './ApiError';
 import { ApiRequest } from './ApiRequest';
 
-const subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const subdomain =
+  /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const subdomainMessage =
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
 
@@ -46,11 +47,16 @@ function nameCauses(name: string | undefined): FieldCause[] {
  */
 export function addressed(request: ApiRequest, sent: NewObject): NewObject {
   const { kind, namespace, name } = request;
-  if (sent.apiVersion !== apiVersionOf(kind) || sent.kind !== kind.kind) {
+  if (sent.apiVersion !== apiVersionOf(kind)) {
     throw ApiError.badRequest(
-      `the API version in the data (${sent.apiVersion}) or the kind (${
-        sent.kind
-      }) does not match the expected one (${apiVersionOf(kind)}, ${kind.kind})`,
+      `the API version in the data (${
+        sent.apiVersion
+      }) does not match the expected API version (${apiVersionOf(kind)})`,
+    );
+  }
+  if (sent.kind !== kind.kind) {
+    throw ApiError.badRequest(
+      `the kind in the data (${sent.kind}) does not match the expected kind (${kind.kind})`,
     );
   }
   const { generateName } = sent.metadata ?? {};

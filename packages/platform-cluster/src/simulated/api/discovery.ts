@@ -1,14 +1,6 @@
 import { apiVersionOf, ResourceKind } from '../kinds';
 
-const verbs = [
-  'create',
-  'delete',
-  'get',
-  'list',
-  'patch',
-  'update',
-  'watch',
-];
+const verbs = ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'];
 
 function groupOf(group: string, kinds: ResourceKind[]): object {
   const versions = [

@@ -51,7 +51,7 @@ export function checkedResourceVersion(
     throw new ApiError(
       504,
       'Timeout',
-      `Too large resource version: ${version}, current: ${current}`,
+      `Timeout: Too large resource version: ${version}, current: ${current}`,
       {
         causes: [
           {

@@ -44,7 +44,13 @@ export function withManager(
   configuration: NewObject,
   entry: Pick<ManagedFieldsEntry, 'manager' | 'operation' | 'time'>,
 ): ManagedFieldsEntry[] {
-  const { apiVersion, kind, status, metadata: sent, ...content } = configuration;
+  const {
+    apiVersion,
+    kind,
+    status,
+    metadata: sent,
+    ...content
+  } = configuration;
   const owned = Object.entries(sent).filter(
     ([name]) => !serverFields.includes(name),
   );
@@ -56,5 +62,8 @@ export function withManager(
     ...(owned.length ? { metadata: Object.fromEntries(owned) } : {}),
     ...content,
   });
-  return [...others, { ...entry, apiVersion, fieldsType: 'FieldsV1', fieldsV1 }];
+  return [
+    ...others,
+    { ...entry, apiVersion, fieldsType: 'FieldsV1', fieldsV1 },
+  ];
 }

@@ -59,18 +59,14 @@ export function watchObjects(
   const bookmarks = query.get('allowWatchBookmarks') === 'true';
   const initialEvents = query.get('sendInitialEvents') === 'true';
   if (initialEvents && query.get('resourceVersionMatch') !== 'NotOlderThan') {
-    throw ApiError.invalid(
-      { kind: 'ListOptions', group: 'meta.k8s.io' },
-      '',
-      [
-        {
-          reason: 'FieldValueRequired',
-          message:
-            'Required value: resourceVersionMatch must be set to "NotOlderThan" when sendInitialEvents is true',
-          field: 'resourceVersionMatch',
-        },
-      ],
-    );
+    throw ApiError.invalid({ kind: 'ListOptions', group: 'meta.k8s.io' }, '', [
+      {
+        reason: 'FieldValueRequired',
+        message:
+          'Required value: resourceVersionMatch must be set to "NotOlderThan" when sendInitialEvents is true',
+        field: 'resourceVersionMatch',
+      },
+    ]);
   }
 
   response.writeHead(200, { 'content-type': 'application/json' });

@@ -10,10 +10,9 @@ const letters = 'bcdfghjklmnpqrstvwxz2456789';
  * @internal
  */
 export function randomSuffix(length: number = 5): string {
-  return Array.from(
-    { length },
-    () => letters[randomInt(letters.length)],
-  ).join('');
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join(
+    '',
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SimulationClock } from '../clock';
 import { kindId, providerKindIds } from '../kinds';
-import { controllerOf, NewObject, timestamp } from '../objects';
+import { controllerOf, copyOf, NewObject, timestamp } from '../objects';
 import { ObjectStore, StoreEvent } from '../store';
 import { DeploymentStatus, JobStatus } from '../workloads';
 import { generationAnnotation, initJob } from './initJob';
@@ -37,7 +37,7 @@ export class SimulatedOperator {
   readonly #queued = new Set<string>();
 
   /**
-   * Starts to look after the providers of a store.
+   * Looks after a store once it is started.
    *
    * @param store - the objects
    * @param clock - gives the time
@@ -47,7 +47,11 @@ export class SimulatedOperator {
     this.#store = store;
     this.#clock = clock;
     this.#environment = environment;
-    store.subscribe(event => this.#onEvent(event));
+  }
+
+  /** Starts to act on what happens in the store. */
+  start(): void {
+    this.#store.subscribe(event => this.#onEvent(event));
   }
 
   /**
@@ -166,6 +170,7 @@ export class SimulatedOperator {
 
   #isInitialized(provider: ProviderWithSpec): boolean {
     const name = initJobName(provider);
+    checkLabelValue(provider.metadata.name, name);
     const job = this.#store.get<unknown, JobStatus>(
       kindId.job,
       operatorNamespace,
@@ -184,20 +189,21 @@ export class SimulatedOperator {
       this.#store.delete(kindId.job, operatorNamespace, name);
     }
     const verb = job ? 're-create' : 'create';
-    try {
-      this.#store.create(kindId.job, initJob(provider, this.#environment));
-    } catch (error) {
-      throw new Error(
-        `failed to ${verb} job ${operatorNamespace}/${
-          provider.metadata.name
-        }: ${messageOf(error)}`,
-      );
-    }
+    explained(
+      `failed to ${verb} job ${operatorNamespace}/${provider.metadata.name}: failed to create or update job ${operatorNamespace}/${name}`,
+      () =>
+        this.#store.create(kindId.job, initJob(provider, this.#environment)),
+    );
     return false;
   }
 
   #writeDeployment(provider: ProviderWithSpec): void {
-    const wanted = runDeployment(provider, this.#environment);
+    const wanted = explained(
+      `failed to create or update deployment ${operatorNamespace}/${deploymentName(
+        provider,
+      )}`,
+      () => runDeployment(provider, this.#environment),
+    );
     const { name } = wanted.metadata;
     const updated = this.#store.update(
       kindId.deployment,
@@ -205,7 +211,7 @@ export class SimulatedOperator {
       name,
       draft => {
         // Somebody may have scaled or annotated it; only the spec is ours.
-        draft.spec = structuredClone(wanted.spec);
+        draft.spec = copyOf(wanted.spec);
         draft.metadata.labels = {
           ...draft.metadata.labels,
           ...wanted.metadata.labels,
@@ -269,6 +275,24 @@ export class SimulatedOperator {
         delete metadata.finalizers;
       }
     });
+  }
+}
+
+// The name of the provider is a label of all its objects; the first of them is
+// the service account of the init Job.
+function checkLabelValue(value: string, serviceAccount: string): void {
+  if (value.length > 63) {
+    throw new Error(
+      `failed to create or update service account ${operatorNamespace}/${serviceAccount}: ServiceAccount "${serviceAccount}" is invalid: metadata.labels: Invalid value: "${value}": must be no more than 63 bytes`,
+    );
+  }
+}
+
+function explained<T>(explanation: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`${explanation}: ${messageOf(error)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { controllerReference, NewObject } from '../objects';
 import {
   initJobName,
@@ -14,6 +15,8 @@ import { refusal, templateProblems } from './templateProblems';
  * @internal
  */
 export const generationAnnotation = 'openmcp.cloud/provider-generation';
+
+const controllerUidLabel = 'batch.kubernetes.io/controller-uid';
 
 /**
  * Spec of a Job.
@@ -47,8 +50,18 @@ export function initJob(
   const command = provider.spec.initCommand?.length
     ? provider.spec.initCommand
     : ['init'];
+  // The API server ties a Job to its pods by these.
+  const uid = randomUUID();
   const template: PodTemplate = {
-    metadata: { labels },
+    metadata: {
+      labels: {
+        ...labels,
+        [controllerUidLabel]: uid,
+        'batch.kubernetes.io/job-name': name,
+        'controller-uid': uid,
+        'job-name': name,
+      },
+    },
     spec: podSpec(provider, {
       containerName: 'init',
       args: [...command, ...commonFlags(provider, environmentName)],
@@ -58,7 +71,7 @@ export function initJob(
   };
   const problems = templateProblems(template);
   if (name.length > longestName) {
-    const message = `Invalid value: "${name}": must be no more than 63 characters`;
+    const message = `Invalid value: "${name}": must be no more than 63 bytes`;
     problems.unshift(`spec.template.labels: ${message}`);
   }
   if (problems.length > 0) {
@@ -70,6 +83,7 @@ export function initJob(
     metadata: {
       name,
       namespace: operatorNamespace,
+      uid,
       labels,
       annotations: {
         [generationAnnotation]: String(provider.metadata.generation),
@@ -85,6 +99,7 @@ export function initJob(
       manualSelector: false,
       parallelism: 1,
       podReplacementPolicy: 'TerminatingOrFailed',
+      selector: { matchLabels: { [controllerUidLabel]: uid } },
       suspend: false,
       template,
     },

@@ -95,7 +95,9 @@ export function runDeployment(
             }
           : {}),
       }),
-      ...(constraints?.length ? { topologySpreadConstraints: constraints } : {}),
+      ...(constraints?.length
+        ? { topologySpreadConstraints: constraints }
+        : {}),
     },
   };
   const problems = templateProblems(template);

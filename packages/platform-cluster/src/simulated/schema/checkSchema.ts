@@ -159,9 +159,8 @@ export function schemaViolations(
   const shown = JSON.stringify(value);
   const type = typeOf(value);
   if (schema.type && type !== schema.type) {
-    return invalid(
-      `Invalid value: "${type}": ${field} in body must be of type ${schema.type}: "${type}"`,
-    );
+    const message = `Invalid value: "${type}": ${field} in body must be of type ${schema.type}: "${type}"`;
+    return [{ reason: 'FieldValueTypeInvalid', message, field }];
   }
   if (schema.enum && !schema.enum.includes(value as string)) {
     const supported = schema.enum.map(entry => `"${entry}"`).join(', ');
@@ -229,7 +228,9 @@ function duplicates(
     const key = keys.map(name => (isFields(item) ? item[name] : undefined));
     const known = seen.has(JSON.stringify(key));
     seen.add(JSON.stringify(key));
-    const shown = keys.map((name, at) => `"${name}":${JSON.stringify(key[at])}`);
+    const shown = keys.map(
+      (name, at) => `"${name}":${JSON.stringify(key[at])}`,
+    );
     return known
       ? [
           {

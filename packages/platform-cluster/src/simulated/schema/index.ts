@@ -1,3 +1,4 @@
 export * from './ObjectSchema';
 export * from './checkSchema';
 export * from './providerSchema';
+export * from './typedFailure';

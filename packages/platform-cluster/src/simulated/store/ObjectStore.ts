@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { SimulationClock } from '../clock';
 import { kindId } from '../kinds/kindIds';
-import { KubernetesObject, NewObject, timestamp } from '../objects';
+import {
+  copyOf,
+  isSame,
+  KubernetesObject,
+  NewObject,
+  timestamp,
+} from '../objects';
+import { OwnerIndex } from './OwnerIndex';
 
 /**
  * A change in the store.
@@ -22,6 +28,9 @@ export interface StoreEvent {
   kindOnly?: boolean;
 }
 
+// How long a pod may take to end.
+const graceSeconds = 30;
+
 // These have no generation: the API server never counts their specs.
 const withoutGeneration = new Set<string>([
   kindId.event,
@@ -39,7 +48,7 @@ export class ObjectStore {
   readonly #clock: SimulationClock;
   readonly #objects = new Map<string, Map<string, KubernetesObject>>();
   readonly #setAside = new Map<string, Map<string, KubernetesObject>>();
-  readonly #dependents = new Map<string, Map<string, string>>();
+  readonly #owners = new OwnerIndex();
   readonly #listeners: ((event: StoreEvent) => void)[] = [];
   #resourceVersion = 1000;
 
@@ -107,10 +116,10 @@ export class ObjectStore {
    * @param kind - id of the kind of the dependents; all kinds by default
    */
   dependentsOf(uid: string, kind?: string): KubernetesObject[] {
-    return [...(this.#dependents.get(uid) ?? [])].flatMap(([key, ofKind]) => {
+    return this.#owners.placesOf(uid).flatMap(place => {
       const object =
-        kind === undefined || kind === ofKind
-          ? this.#objects.get(ofKind)?.get(key.slice(ofKind.length + 1))
+        kind === undefined || kind === place.kind
+          ? this.#objects.get(place.kind)?.get(place.key)
           : undefined;
       return object ? [object] : [];
     });
@@ -127,7 +136,7 @@ export class ObjectStore {
       ...object,
       metadata: {
         ...object.metadata,
-        uid: randomUUID(),
+        uid: object.metadata.uid ?? randomUUID(),
         resourceVersion: '',
         creationTimestamp: timestamp(this.#clock.now()),
         ...(withoutGeneration.has(kind) ? {} : { generation: 1 }),
@@ -160,15 +169,15 @@ export class ObjectStore {
     current: KubernetesObject,
     change: (draft: KubernetesObject) => void,
   ): KubernetesObject {
-    const draft = structuredClone(current);
+    const draft = copyOf(current);
     change(draft);
-    if (isDeepStrictEqual(draft, current)) {
+    if (isSame(draft, current)) {
       return current;
     }
     const content = ({ metadata, status, ...rest }: KubernetesObject) => rest;
     if (
       draft.metadata.generation !== undefined &&
-      !isDeepStrictEqual(content(draft), content(current))
+      !isSame(content(draft), content(current))
     ) {
       draft.metadata.generation = (current.metadata.generation ?? 0) + 1;
     }
@@ -198,14 +207,13 @@ export class ObjectStore {
     if (object === previous) {
       return previous;
     }
-    const { deletionTimestamp, deletionGracePeriodSeconds, finalizers } =
-      object.metadata;
+    const { deletionTimestamp, finalizers } = object.metadata;
     if (
       deletionTimestamp &&
-      !deletionGracePeriodSeconds &&
+      previous.metadata.finalizers?.length &&
       !finalizers?.length
     ) {
-      return this.#remove(kind, object);
+      return this.#remove(kind, previous);
     }
     const stored = this.#atNextVersion(object);
     this.#put(kind, stored);
@@ -237,12 +245,16 @@ export class ObjectStore {
     if (!waitsForNode && !current.metadata.finalizers?.length) {
       return this.#remove(kind, current);
     }
+    const phase = (current.status as { phase?: string } | undefined)?.phase;
+    const isDone = phase === 'Succeeded' || phase === 'Failed';
+    const grace = waitsForNode && !isDone ? graceSeconds : 0;
+    const deadline = new Date(this.#clock.now().getTime() + grace * 1000);
     if (current.metadata.deletionTimestamp) {
       return current;
     }
     return this.update(kind, namespace, name, draft => {
-      draft.metadata.deletionTimestamp = timestamp(this.#clock.now());
-      draft.metadata.deletionGracePeriodSeconds = waitsForNode ? 30 : 0;
+      draft.metadata.deletionTimestamp = timestamp(deadline);
+      draft.metadata.deletionGracePeriodSeconds = grace;
       if (draft.metadata.generation !== undefined) {
         draft.metadata.generation += 1;
       }
@@ -294,22 +306,14 @@ export class ObjectStore {
       this.#objects.set(kind, objects);
     }
     objects.set(key, object);
-    for (const { uid } of object.metadata.ownerReferences ?? []) {
-      const dependents = this.#dependents.get(uid) ?? new Map();
-      this.#dependents.set(uid, dependents.set(`${kind}/${key}`, kind));
-    }
+    this.#owners.add({ kind, key }, object);
   }
 
   #remove(kind: string, last: KubernetesObject): KubernetesObject {
     const object = this.#atNextVersion(last);
-    this.#objects.get(kind)?.delete(keyOf(object));
-    for (const { uid } of object.metadata.ownerReferences ?? []) {
-      const dependents = this.#dependents.get(uid);
-      dependents?.delete(`${kind}/${keyOf(object)}`);
-      if (dependents?.size === 0) {
-        this.#dependents.delete(uid);
-      }
-    }
+    const key = keyOf(object);
+    this.#objects.get(kind)?.delete(key);
+    this.#owners.remove({ kind, key }, object);
     this.#emit({ type: 'DELETED', kind, object });
     return object;
   }

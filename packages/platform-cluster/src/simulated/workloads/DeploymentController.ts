@@ -44,7 +44,7 @@ export class DeploymentController {
   readonly #deadlines = new Map<string, Deadline>();
 
   /**
-   * Starts to look after the Deployments of a store.
+   * Looks after a store once it is started.
    *
    * @param store - the objects
    * @param clock - gives the time
@@ -59,7 +59,11 @@ export class DeploymentController {
     this.#clock = clock;
     this.#events = events;
     this.#replicaSets = new ReplicaSetController(store, events);
-    store.subscribe(event => this.#onEvent(event));
+  }
+
+  /** Starts to act on what happens in the store. */
+  start(): void {
+    this.#store.subscribe(event => this.#onEvent(event));
   }
 
   #onEvent({ kind, object, type, kindOnly }: StoreEvent): void {
@@ -116,11 +120,7 @@ export class DeploymentController {
     this.#report(deployment, current);
   }
 
-  #scale(
-    deployment: Deployment,
-    current: ReplicaSet,
-    old: ReplicaSet[],
-  ): void {
+  #scale(deployment: Deployment, current: ReplicaSet, old: ReplicaSet[]): void {
     const wanted = deployment.spec?.replicas ?? 1;
     const surge = Math.ceil(wanted * 0.25);
     const unavailable = Math.floor(wanted * 0.25);
@@ -208,7 +208,11 @@ export class DeploymentController {
     } else if (this.#deadlines.get(uid)?.replicaSet !== replicaSet) {
       this.#stopDeadline(uid);
       const seconds = deployment.spec?.progressDeadlineSeconds ?? 600;
-      const deadline: Deadline = { replicaSet, isOver: false, cancel: () => {} };
+      const deadline: Deadline = {
+        replicaSet,
+        isOver: false,
+        cancel: () => {},
+      };
       deadline.cancel = this.#clock.schedule(seconds * 1000, () => {
         deadline.isOver = true;
         this.#enqueue(namespace, name);

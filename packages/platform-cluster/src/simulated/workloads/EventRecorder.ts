@@ -61,15 +61,10 @@ export class EventRecorder {
     known?.forget();
     const repeated =
       known &&
-      this.#store.update(
-        kindId.event,
-        known.namespace,
-        known.name,
-        draft => {
-          draft.count = Number(draft.count) + 1;
-          draft.lastTimestamp = now;
-        },
-      );
+      this.#store.update(kindId.event, known.namespace, known.name, draft => {
+        draft.count = Number(draft.count) + 1;
+        draft.lastTimestamp = now;
+      });
     const event =
       repeated ??
       this.#store.create(kindId.event, {

@@ -20,18 +20,24 @@ const kindIdByName: Record<string, string> = {
  */
 export class GarbageCollector {
   readonly #store: ObjectStore;
+  readonly #clock: SimulationClock;
 
   /**
-   * Starts to look after a store.
+   * Looks after a store once it is started.
    *
    * @param store - the objects
    * @param clock - gives the time
    */
   constructor(store: ObjectStore, clock: SimulationClock) {
     this.#store = store;
-    store.subscribe(({ type, object, kindOnly, kind }) => {
+    this.#clock = clock;
+  }
+
+  /** Starts to act on what happens in the store. */
+  start(): void {
+    this.#store.subscribe(({ type, object, kindOnly, kind }) => {
       if (type === 'DELETED' && !kindOnly && kind !== kindId.event) {
-        clock.schedule(reactionMilliseconds, () => this.#collect(object));
+        this.#clock.schedule(reactionMilliseconds, () => this.#collect(object));
       }
     });
   }

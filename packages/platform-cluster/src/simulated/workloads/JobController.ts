@@ -9,6 +9,7 @@ import { Pod, isReady, podOf } from './Pod';
 const reactionMilliseconds = 100;
 // The Job controller gathers the changes of pods for a second.
 const batchMilliseconds = 1000;
+const finishMilliseconds = 20;
 const firstBackOffMilliseconds = 10_000;
 
 interface JobCondition {
@@ -52,7 +53,7 @@ export class JobController {
   readonly #queued = new Set<string>();
 
   /**
-   * Starts to look after the Jobs of a store.
+   * Looks after a store once it is started.
    *
    * @param store - the objects
    * @param clock - gives the time
@@ -66,7 +67,11 @@ export class JobController {
     this.#store = store;
     this.#clock = clock;
     this.#events = events;
-    store.subscribe(event => this.#onEvent(event));
+  }
+
+  /** Starts to act on what happens in the store. */
+  start(): void {
+    this.#store.subscribe(event => this.#onEvent(event));
   }
 
   #onEvent({ kind, type, object, kindOnly }: StoreEvent): void {
@@ -99,16 +104,7 @@ export class JobController {
     if (!job?.spec || isOver(job)) {
       return;
     }
-    const { name, uid } = job.metadata;
-    const pod = this.#store.create(
-      kindId.pod,
-      podOf(job, job.spec.template, {
-        'batch.kubernetes.io/controller-uid': uid,
-        'batch.kubernetes.io/job-name': name,
-        'controller-uid': uid,
-        'job-name': name,
-      }),
-    );
+    const pod = this.#store.create(kindId.pod, podOf(job, job.spec.template));
     this.#events.record(job, {
       reason: 'SuccessfulCreate',
       message: `Created pod: ${pod.metadata.name}`,
@@ -169,9 +165,15 @@ export class JobController {
       status: 'True' as const,
       type,
     }));
-    this.#report(job, {
-      conditions,
-      ...(second === 'Complete' ? { completionTime: now } : {}),
+    this.#report(job, { conditions: conditions.slice(0, 1) });
+    this.#clock.schedule(finishMilliseconds, () => {
+      const current = this.#current(job.metadata);
+      if (current) {
+        this.#report(current, {
+          conditions,
+          ...(second === 'Complete' ? { completionTime: now } : {}),
+        });
+      }
     });
   }
 
@@ -185,7 +187,7 @@ export class JobController {
         (draft.status as JobStatus | undefined) ?? {};
       const counts = {
         active: count(['Pending', 'Running']),
-        succeeded: count(['Succeeded']),
+        succeeded: change.completionTime ? count(['Succeeded']) : 0,
         failed: count(['Failed']),
       };
       draft.status = {
@@ -222,6 +224,6 @@ export class JobController {
 
 function isOver(job: Job): boolean {
   return !!job.status?.conditions?.some(({ type }) =>
-    ['Complete', 'Failed'].includes(type),
+    ['SuccessCriteriaMet', 'FailureTarget'].includes(type),
   );
 }

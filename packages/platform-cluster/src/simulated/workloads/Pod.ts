@@ -64,13 +64,11 @@ export type Pod = KubernetesObject<PodSpec, PodStatus>;
  *
  * @param owner - a Job or a ReplicaSet
  * @param template - its template
- * @param labels - labels besides those of the template
  * @internal
  */
 export function podOf(
   owner: KubernetesObject,
   template: PodTemplate,
-  labels: Record<string, string>,
 ): NewObject<PodSpec, PodStatus> {
   const { name, namespace } = owner.metadata;
   return {
@@ -80,7 +78,7 @@ export function podOf(
       name: `${name}-${randomSuffix()}`,
       generateName: `${name}-`,
       namespace,
-      labels: { ...template.metadata.labels, ...labels },
+      labels: template.metadata.labels,
       ...(template.metadata.annotations
         ? { annotations: template.metadata.annotations }
         : {}),

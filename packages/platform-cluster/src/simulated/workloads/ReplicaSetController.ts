@@ -1,9 +1,5 @@
 import { kindId } from '../kinds';
-import {
-  controllerReference,
-  hashSuffix,
-  KubernetesObject,
-} from '../objects';
+import { controllerReference, hashSuffix, KubernetesObject } from '../objects';
 import { PodTemplate } from '../operator/PodTemplate';
 import { DeploymentSpec } from '../operator/runDeployment';
 import { ObjectStore } from '../store';
@@ -72,8 +68,11 @@ export class ReplicaSetController {
   ofTemplate(deployment: KubernetesObject<DeploymentSpec>): ReplicaSet {
     const { template, selector } = deployment.spec as DeploymentSpec;
     const hash = hashSuffix(template);
-    const { name: deploymentName, namespace = '', labels } =
-      deployment.metadata;
+    const {
+      name: deploymentName,
+      namespace = '',
+      labels,
+    } = deployment.metadata;
     const name = `${deploymentName}-${hash}`;
     const known = this.#store.get(kindId.replicaSet, namespace, name);
     if (known) {
@@ -130,10 +129,7 @@ export class ReplicaSetController {
     const pods = this.activePodsOf(replicaSet);
     for (let count = pods.length; count < wanted; count++) {
       const { template } = replicaSet.spec as ReplicaSetSpec;
-      const pod = this.#store.create(
-        kindId.pod,
-        podOf(replicaSet, template, {}),
-      );
+      const pod = this.#store.create(kindId.pod, podOf(replicaSet, template));
       this.#record(replicaSet, 'Create', `Created pod: ${pod.metadata.name}`);
     }
     // Those that are not ready go first.
@@ -191,6 +187,7 @@ export class ReplicaSetController {
         observedGeneration: draft.metadata.generation,
         ...(ready ? { readyReplicas: ready } : {}),
         replicas,
+        terminatingReplicas: 0,
       };
     });
   }

@@ -20,6 +20,7 @@ const scheduleMilliseconds = 40;
 const startMilliseconds = 400;
 const runMilliseconds = 300;
 const stopMilliseconds = 200;
+const warningMilliseconds = 300_000;
 
 type StatusOf = (pod: Pod, now: string) => PodStatus;
 
@@ -35,7 +36,7 @@ export class SimulatedKubelet {
   readonly #events: EventRecorder;
 
   /**
-   * Starts to look after the pods of a store.
+   * Looks after a store once it is started.
    *
    * @param store - the objects
    * @param clock - gives the time
@@ -49,18 +50,24 @@ export class SimulatedKubelet {
     this.#store = store;
     this.#clock = clock;
     this.#events = events;
-    store.subscribe(({ kind, type, object, previous, kindOnly }) => {
+  }
+
+  /** Starts to act on what happens in the store. */
+  start(): void {
+    this.#store.subscribe(({ kind, type, object, previous, kindOnly }) => {
       if (kind !== kindId.pod || kindOnly) {
         return;
       }
       if (type === 'ADDED') {
-        clock.schedule(scheduleMilliseconds, () => this.#schedule(object));
+        this.#clock.schedule(scheduleMilliseconds, () =>
+          this.#schedule(object),
+        );
       }
       if (
         object.metadata.deletionTimestamp &&
         !previous?.metadata.deletionTimestamp
       ) {
-        clock.schedule(stopMilliseconds, () => this.#remove(object));
+        this.#clock.schedule(stopMilliseconds, () => this.#remove(object));
       }
     });
   }
@@ -95,21 +102,15 @@ export class SimulatedKubelet {
       failureImageNames;
     if (failure === missing || (failure === missingLater && !isInit)) {
       this.#later(pod, startMilliseconds, podStatuses.imageMissing, () =>
-        this.#events.record(pod, {
-          type: 'Warning',
-          reason: imagePullEventReason,
-          message: imagePullEventMessage(pod.spec?.containers[0].image ?? ''),
-          component: 'kubelet',
-        }),
+        this.#warn(
+          pod,
+          imagePullEventReason,
+          imagePullEventMessage(pod.spec?.containers[0].image ?? ''),
+        ),
       );
     } else if (failure === crashLoop && !isInit) {
       this.#later(pod, startMilliseconds, podStatuses.crashLoop, () =>
-        this.#events.record(pod, {
-          type: 'Warning',
-          reason: crashLoopEventReason,
-          message: crashLoopEventMessage,
-          component: 'kubelet',
-        }),
+        this.#warn(pod, crashLoopEventReason, crashLoopEventMessage),
       );
     } else if (failure === slowStart && !isInit) {
       this.#later(pod, startMilliseconds, podStatuses.creating);
@@ -122,6 +123,23 @@ export class SimulatedKubelet {
           this.#later(pod, runMilliseconds, end);
         }
       });
+    }
+  }
+
+  // A kubelet says it again and again, as long as the pod is there.
+  #warn(pod: Pod, reason: string, message: string): void {
+    const { name, namespace = '', uid } = pod.metadata;
+    const current = this.#store.get(kindId.pod, namespace, name);
+    if (current?.metadata.uid === uid) {
+      this.#events.record(pod, {
+        type: 'Warning',
+        reason,
+        message,
+        component: 'kubelet',
+      });
+      this.#clock.schedule(warningMilliseconds, () =>
+        this.#warn(pod, reason, message),
+      );
     }
   }
 

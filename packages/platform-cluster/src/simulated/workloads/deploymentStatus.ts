@@ -22,6 +22,7 @@ export interface DeploymentStatus {
   readyReplicas?: number;
   availableReplicas?: number;
   unavailableReplicas?: number;
+  terminatingReplicas?: number;
   conditions?: DeploymentCondition[];
 }
 
@@ -49,6 +50,7 @@ export function deploymentStatus(
   };
   return {
     observedGeneration: deployment.metadata.generation,
+    terminatingReplicas: 0,
     // The API leaves out a count of zero.
     ...Object.fromEntries(
       Object.entries(counts).filter(([, value]) => value > 0),

@@ -45,17 +45,14 @@ const httpFailure = /^HPE_/;
 
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
-  let current: unknown = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    if ('code' in current && typeof current.code === 'string') {
+  let current = Object(error);
+  for (let depth = 0; depth < 5; depth += 1) {
+    if (typeof current.code === 'string') {
       codes.push(current.code);
     }
     // A name with several addresses fails with one error per address.
-    if (current instanceof AggregateError && codes.length === 0) {
-      current = current.errors[0];
-    } else {
-      current = current.cause;
-    }
+    const [first] = Array.isArray(current.errors) ? current.errors : [];
+    current = Object(first ?? current.cause);
   }
   return codes;
 }

@@ -4,7 +4,7 @@ import { ClusterTransport } from '../../clusters';
 import { Clock } from '../../timing';
 import { WatchedKind } from '../kinds';
 import { ObjectChange } from '../objects';
-import { ClusterStatus, deriveClusterStatus } from '../state';
+import { ClusterStatus, deriveClusterStatus, KindState } from '../state';
 import { CollectionWatcher } from './CollectionWatcher';
 
 /** Where Kubernetes keeps the events of objects without a namespace. */
@@ -73,7 +73,7 @@ export class ClusterWatcher {
           logger: options.logger,
           listener: {
             onChanges: changes => listener.onChanges(kind.kind, changes),
-            onState: () => listener.onStatus(),
+            onState: (state, before) => this.handleState(state, before),
           },
         }),
       })),
@@ -88,6 +88,16 @@ export class ClusterWatcher {
         state: watcher.currentState,
       })),
     );
+  }
+
+  private handleState(state: KindState, before: KindState): void {
+    if (before.state === 'failed' && state.state !== 'failed') {
+      // What came back for one kind is back for all.
+      for (const { watcher } of this.watchers) {
+        watcher.retryConnection();
+      }
+    }
+    this.options.listener.onStatus();
   }
 
   /** Runs until the signal is aborted, then ends all connections. */

@@ -10,5 +10,5 @@ export interface CollectionListener {
   /** Objects of the collection changed; told in the order it happened. */
   onChanges(changes: ObjectChange[]): void;
   /** The state of the collection is another one. */
-  onState(state: KindState): void;
+  onState(state: KindState, before: KindState): void;
 }

@@ -1,5 +1,9 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
-import { ClusterFailure, toClusterFailure } from '../../clusters';
+import {
+  ClusterFailure,
+  ClusterReasonCode,
+  toClusterFailure,
+} from '../../clusters';
 import { wait } from '../../timing';
 import {
   KnownObject,
@@ -20,6 +24,17 @@ const reopenWait = 200;
 const recheckWait = 30_000;
 /** So many expired watches in a row are worth telling. */
 const tellExpiredAfter = 3;
+
+/** Failures to reach the API server, whatever is asked of it. */
+const connectionFailures: ReadonlySet<ClusterReasonCode> = new Set([
+  'certificate-not-trusted',
+  'connection-failed',
+  'connection-refused',
+  'connection-reset',
+  'host-unreachable',
+  'name-lookup-failed',
+  'timeout',
+]);
 
 /**
  * What a {@link CollectionWatcher} needs.
@@ -48,6 +63,7 @@ export class CollectionWatcher {
   private openedAt?: number;
   private expired = 0;
   private brokenTold = false;
+  private endPause: () => void = () => {};
 
   constructor(private readonly options: CollectionWatcherOptions) {
     this.backoff = new Backoff(options.random);
@@ -65,9 +81,34 @@ export class CollectionWatcher {
   /** Runs until the signal is aborted; never rejects. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const pause = await this.runOnce(signal);
-      await wait(this.clock, pause, signal);
+      await this.pause(await this.runOnce(signal), signal);
     }
+  }
+
+  /**
+   * The API server was reached on another way: if this one waits because it
+   * could not reach it, it need not wait any longer.
+   */
+  retryConnection(): void {
+    const { state, reason } = this.state;
+    if (state === 'failed' && reason && connectionFailures.has(reason.code)) {
+      this.endPause();
+    }
+  }
+
+  private async pause(
+    milliseconds: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const early = new AbortController();
+    const end = () => early.abort();
+    this.endPause = end;
+    signal.addEventListener('abort', end);
+    if (!signal.aborted) {
+      await wait(this.clock, milliseconds, early.signal);
+    }
+    signal.removeEventListener('abort', end);
+    this.endPause = () => {};
   }
 
   private get clock() {
@@ -233,7 +274,7 @@ export class CollectionWatcher {
       since: before.state === state ? before.since : this.clock.now(),
       asOf: before.asOf,
     };
-    this.options.listener.onState(this.state);
+    this.options.listener.onState(this.state, before);
   }
 
   private tellBroken(count: number): void {

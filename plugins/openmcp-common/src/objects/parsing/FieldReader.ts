@@ -20,6 +20,7 @@ const RFC_3339 =
  */
 export class FieldReader {
   private readonly intern: (text: string) => string;
+  private lastTime?: string;
 
   constructor(options: ParseOptions = {}) {
     this.intern = options.intern ?? (text => text);
@@ -37,15 +38,17 @@ export class FieldReader {
 
   /** A short text on one line; undefined when there is none. */
   word(value: unknown): string | undefined {
-    return this.line(value, TEXT_LIMITS.word);
+    return this.share(this.text(value, TEXT_LIMITS.word));
+  }
+
+  /** As {@link word}, but of a text that belongs to one object alone. */
+  ownWord(value: unknown): string | undefined {
+    return this.text(value, TEXT_LIMITS.word);
   }
 
   /** A text on one line; undefined when there is none. */
-  line(value: unknown, limit: number = TEXT_LIMITS.line): string | undefined {
-    if (typeof value !== 'string' || value === '') {
-      return undefined;
-    }
-    return this.intern(cleanLine(value, limit)) || undefined;
+  line(value: unknown): string | undefined {
+    return this.share(this.text(value, TEXT_LIMITS.line));
   }
 
   /** The texts of a list, each on one line. */
@@ -57,10 +60,14 @@ export class FieldReader {
 
   /** A text of any number of lines; undefined when there is none. */
   message(value: unknown): string | undefined {
-    if (typeof value !== 'string' || value === '') {
-      return undefined;
-    }
-    return this.intern(cleanMessage(value)) || undefined;
+    return typeof value === 'string'
+      ? cleanMessage(value) || undefined
+      : undefined;
+  }
+
+  /** An equal text that is in memory already, where there is one. */
+  share<T extends string | undefined>(text: T): T | string {
+    return text === undefined ? text : this.intern(text);
   }
 
   /** A whole number of 0 or more. */
@@ -77,11 +84,18 @@ export class FieldReader {
 
   /** An RFC 3339 time as Kubernetes writes it. */
   time(value: unknown): string | undefined {
-    return typeof value === 'string' &&
-      RFC_3339.test(value) &&
-      !Number.isNaN(Date.parse(value))
-      ? value
-      : undefined;
+    if (typeof value !== 'string') {
+      return undefined;
+    }
+    // Times of one object repeat; this way they are one string in memory.
+    if (value === this.lastTime) {
+      return this.lastTime;
+    }
+    if (!RFC_3339.test(value) || Number.isNaN(Date.parse(value))) {
+      return undefined;
+    }
+    this.lastTime = value;
+    return value;
   }
 
   /** The texts of a map of texts, of those keys that are wanted. */
@@ -94,12 +108,18 @@ export class FieldReader {
     for (const [key, text] of entries.slice(0, TEXT_LIMITS.items)) {
       // Assigning to `__proto__` would not add a key.
       if (typeof text === 'string' && key !== '__proto__' && isWanted(key)) {
-        texts[this.intern(cleanLine(key, TEXT_LIMITS.line))] = this.intern(
+        texts[this.share(cleanLine(key, TEXT_LIMITS.line))] = this.share(
           cleanLine(text, TEXT_LIMITS.line),
         );
       }
     }
     return texts;
+  }
+
+  private text(value: unknown, limit: number): string | undefined {
+    return typeof value === 'string'
+      ? cleanLine(value, limit) || undefined
+      : undefined;
   }
 
   private items(value: unknown): unknown[] {

@@ -19,7 +19,7 @@ export function readConditions(
         type,
         status: reader.word(condition.status) ?? 'Unknown',
         reason: reader.word(condition.reason),
-        message: reader.message(condition.message),
+        message: reader.share(reader.message(condition.message)),
         observedGeneration: reader.count(condition.observedGeneration),
         lastTransitionTime: reader.time(condition.lastTransitionTime),
       });

@@ -34,7 +34,7 @@ export function readIdentity(
         'metadata.name must be 1 to 253 letters, digits, "-", "_" or "." that begin and end with a letter or digit',
     };
   }
-  if (typeof uid !== 'string' || !UID.test(uid)) {
+  if (!isUid(uid)) {
     return {
       problem:
         'metadata.uid must be 1 to 128 letters, digits, "-", "_", "." or ":"',
@@ -61,6 +61,10 @@ function readOwnerUids(reader: FieldReader, metadata: UnknownRecord) {
     .sort(
       (a, b) => Number(b.controller === true) - Number(a.controller === true),
     )
-    .map(owner => reader.word(owner.uid))
-    .filter(uid => uid !== undefined);
+    .map(owner => owner.uid)
+    .filter(isUid);
+}
+
+function isUid(value: unknown): value is string {
+  return typeof value === 'string' && UID.test(value);
 }

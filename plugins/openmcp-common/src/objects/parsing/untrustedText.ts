@@ -37,6 +37,8 @@ const LINE_BREAKS = /\r\n?|\u2028|\u2029/g;
 const UNSAFE_BUT_LINE_FEED = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const WHITE_SPACE = /[\n\t\v\f]+/g;
 const NEEDS_CLEANING = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+/** Nearly all texts are such; this test is many times faster than the other. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
 
 /**
  * Makes one line of a text from a cluster: white space becomes spaces, control
@@ -46,7 +48,7 @@ const NEEDS_CLEANING = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
  */
 export function cleanLine(text: string, limit: number): string {
   const bounded = bound(text, limit);
-  if (!NEEDS_CLEANING.test(bounded)) {
+  if (isClean(bounded)) {
     return bounded;
   }
   return bounded
@@ -64,7 +66,7 @@ export function cleanLine(text: string, limit: number): string {
  */
 export function cleanMessage(text: string): string {
   const bounded = bound(text, TEXT_LIMITS.message);
-  if (!NEEDS_CLEANING.test(bounded)) {
+  if (isClean(bounded)) {
     return bounded;
   }
   return bounded
@@ -73,6 +75,10 @@ export function cleanMessage(text: string): string {
     .replace(/\t/g, ' ')
     .replace(UNSAFE_BUT_LINE_FEED, '')
     .trim();
+}
+
+function isClean(text: string): boolean {
+  return PRINTABLE_ASCII.test(text) || !NEEDS_CLEANING.test(text);
 }
 
 function bound(text: string, limit: number): string {

@@ -1,5 +1,11 @@
-import { IMAGE, RawObject, rawPod } from '../../testing/exampleObjects';
-import { derive, lookAt, NOW, rawPodWith, waiting } from '../../testing/lookAt';
+import { IMAGE, RawObject, rawPod } from '../../__testing__/exampleObjects';
+import {
+  derive,
+  lookAt,
+  NOW,
+  rawPodWith,
+  waiting,
+} from '../../__testing__/lookAt';
 
 describe('a container that crashes again and again', () => {
   const lastState = { terminated: { exitCode: 1, reason: 'Error' } };

@@ -1,5 +1,5 @@
-import { condition, rawProvider } from '../../testing/exampleObjects';
-import { derive, lookAt } from '../../testing/lookAt';
+import { condition, rawProvider } from '../../__testing__/exampleObjects';
+import { derive, lookAt } from '../../__testing__/lookAt';
 
 describe('a deletion', () => {
   const metadata = {

@@ -4,8 +4,8 @@ import {
   rawDeployment,
   rawPod,
   rawProvider,
-} from '../../testing/exampleObjects';
-import { derive, lookAt, rawPodWith, waiting } from '../../testing/lookAt';
+} from '../../__testing__/exampleObjects';
+import { derive, lookAt, rawPodWith, waiting } from '../../__testing__/lookAt';
 
 const noReplicas = rawDeployment({
   status: { readyReplicas: 0, availableReplicas: 0 },
@@ -200,60 +200,6 @@ describe('a Deployment on its way or stuck', () => {
     });
   });
 
-  it('is Progressing while the operator has not noticed that all is up', () => {
-    expect(lookAt({ provider: starting })).toMatchObject({
-      health: 'Progressing',
-      summary: 'Not ready: "Waiting for provider to become ready"',
-    });
-  });
-
-  it('is Progressing between the init job and the Deployment', () => {
-    const raw = {
-      provider: rawProvider({
-        status: {
-          phase: 'Progressing',
-          conditions: [
-            condition('Initialized', 'True', 'InitCompleted'),
-            condition('Ready', 'Unknown', 'ProviderInstallationPending'),
-          ],
-        },
-      }),
-      deployments: [],
-      pods: [],
-    };
-
-    expect(lookAt(raw)).toMatchObject({
-      health: 'Progressing',
-      summary: 'Installation not finished yet',
-    });
-  });
-
-  it('shows why the installation failed', () => {
-    const raw = {
-      provider: rawProvider({
-        status: {
-          phase: 'Progressing',
-          conditions: [
-            condition('Initialized', 'True', 'InitCompleted'),
-            condition(
-              'Ready',
-              'False',
-              'ProviderInstallationFailed',
-              'services is forbidden',
-            ),
-          ],
-        },
-      }),
-      deployments: [],
-      pods: [],
-    };
-
-    expect(lookAt(raw)).toMatchObject({
-      health: 'Degraded',
-      sentence: 'The operator could not install it: "services is forbidden".',
-    });
-  });
-
   it('tells one thing about three pods once', () => {
     const pods = ['a', 'b', 'c'].map(uid =>
       rawPod({
@@ -298,5 +244,19 @@ describe('a Deployment on its way or stuck', () => {
         ['Evicted', 'Degraded'],
       ]),
     );
+  });
+
+  it('does not say that an old pod serves which is not ready', () => {
+    const { reasons } = derive({
+      deployments: [
+        rawDeployment({
+          spec: { template: { spec: { containers: [{ image: 'dns:v2' }] } } },
+          status: { updatedReplicas: 0 },
+        }),
+      ],
+      pods: [rawPod({ ready: false })],
+    });
+
+    expect(reasons.map(({ code }) => code)).toEqual(['rollout-progressing']);
   });
 });

@@ -2,8 +2,8 @@ import {
   rawDeployment,
   rawJob,
   rawProvider,
-} from '../../testing/exampleObjects';
-import { derive, lookAt, RawInstallation } from '../../testing/lookAt';
+} from '../../__testing__/exampleObjects';
+import { derive, lookAt, RawInstallation } from '../../__testing__/lookAt';
 
 describe('a change that nobody has acted on', () => {
   const cases: Array<[string, RawInstallation, string]> = [
@@ -50,5 +50,14 @@ describe('a change that nobody has acted on', () => {
 
     expect(derive(raw).reasons[0].params).toEqual({ wanted: 4, observed: 3 });
     expect(derive(raw).generation).toEqual({ wanted: 4, observed: 3 });
+  });
+
+  it('gives no further reason than that the old version still serves', () => {
+    const raw = { provider: rawProvider({ metadata: { generation: 4 } }) };
+
+    expect(derive(raw).reasons.map(({ code }) => code)).toEqual([
+      'generation-behind',
+      'old-version-serving',
+    ]);
   });
 });

@@ -7,8 +7,8 @@ import {
   RawObject,
   rawPod,
   rawProvider,
-} from '../../testing/exampleObjects';
-import { derive, lookAt } from '../../testing/lookAt';
+} from '../../__testing__/exampleObjects';
+import { derive, lookAt } from '../../__testing__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },
@@ -168,6 +168,41 @@ describe('an init job on its way', () => {
       health: 'Degraded',
       sentence:
         'The init job could not be created: "env POD_NAME is not unique".',
+    });
+  });
+
+  it('leaves aside the pods of a Job that it has replaced', () => {
+    const raw = {
+      provider: initRunning,
+      jobs: [
+        runningJob,
+        rawJob({
+          metadata: {
+            uid: 'job-uid-0',
+            annotations: { 'openmcp.cloud/provider-generation': '2' },
+          },
+        }),
+      ],
+      deployments: [],
+      pods: [
+        rawPod({
+          component: 'init-job',
+          metadata: {
+            ownerReferences: [{ kind: 'Job', uid: 'job-uid-0' }],
+          },
+          status: {
+            phase: 'Pending',
+            containerStatuses: [
+              { name: 'init', state: { waiting: { reason: 'ErrImagePull' } } },
+            ],
+          },
+        }),
+      ],
+    };
+
+    expect(lookAt(raw)).toMatchObject({
+      health: 'Progressing',
+      summary: 'Init job has started',
     });
   });
 });

@@ -6,8 +6,8 @@ import {
   RawObject,
   rawPod,
   rawProvider,
-} from '../../testing/exampleObjects';
-import { lookAt, rawPodWith, waiting } from '../../testing/lookAt';
+} from '../../__testing__/exampleObjects';
+import { lookAt, rawPodWith, waiting } from '../../__testing__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },

@@ -2,8 +2,8 @@ import {
   INIT_RUNNING,
   rawJob,
   rawProvider,
-} from '../../testing/exampleObjects';
-import { derive, lookAt } from '../../testing/lookAt';
+} from '../../__testing__/exampleObjects';
+import { derive, lookAt } from '../../__testing__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },

@@ -11,6 +11,8 @@ export interface BannerProps {
   icon: ReactElement;
   /** One sentence, or several paragraphs. */
   children: ReactNode;
+  /** Reads the text out; only for texts that do not change by themselves. */
+  announced?: boolean;
   /** Buttons behind the text. */
   actions?: ReactNode;
 }
@@ -24,7 +26,7 @@ export function Banner(props: BannerProps) {
   return (
     <div
       className={`${styles.banner} ${styles[props.family] ?? ''}`}
-      role="status"
+      role={props.announced ? 'status' : undefined}
     >
       {props.icon}
       <div className={styles.text}>{props.children}</div>

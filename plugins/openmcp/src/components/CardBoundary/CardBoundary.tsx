@@ -34,11 +34,11 @@ export class CardBoundary extends Component<
   { children: ReactNode },
   { error?: Error }
 > {
-  state: { error?: Error } = {};
-
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
+
+  state: { error?: Error } = {};
 
   render() {
     const { error } = this.state;

@@ -32,7 +32,15 @@ export function ImageName(props: ImageNameProps) {
   }
   const name = formatImage(reference, t('image.impliedTag'));
   if (!copy) {
-    return <span title={reference}>{name}</span>;
+    const end = name.search(/[:@]/);
+    return (
+      <span className={styles.short} title={reference}>
+        <span className={styles.repository}>
+          {end > 0 ? name.slice(0, end) : name}
+        </span>
+        {end > 0 && <span className={styles.tag}>{name.slice(end)}</span>}
+      </span>
+    );
   }
   return (
     <span className={styles.image}>

@@ -26,14 +26,13 @@ export function Since(props: SinceProps) {
   const time = parseTime(props.time);
   if (time === undefined) {
     return (
-      <QuietText title={t('time.unknownTooltip')}>{t('time.unknown')}</QuietText>
+      <QuietText title={t('time.unknownTooltip')}>
+        {t('time.unknown')}
+      </QuietText>
     );
   }
   return (
-    <time
-      dateTime={new Date(time).toISOString()}
-      title={formatFullTime(time)}
-    >
+    <time dateTime={new Date(time).toISOString()} title={formatFullTime(time)}>
       {props.as === 'clock' ? text.clock(time) : text.age(time)}
     </time>
   );

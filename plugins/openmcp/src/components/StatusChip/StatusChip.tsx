@@ -1,5 +1,4 @@
 import { ReactElement } from 'react';
-import { VisuallyHidden } from '@backstage/ui';
 import styles from './StatusChip.module.css';
 
 /**
@@ -56,9 +55,9 @@ export function StatusChip(props: StatusChipProps) {
       data-family={props.unconfirmed ? 'unconfirmed' : family}
       title={tooltip}
     >
-      <VisuallyHidden>{`${dimension}: `}</VisuallyHidden>
+      <span className={styles.hidden}>{`${dimension}: `}</span>
       {icon}
-      {wordless ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      {wordless ? <span className={styles.hidden}>{word}</span> : word}
     </span>
   );
 }

@@ -70,7 +70,11 @@ export function InstallationTabs(props: {
     );
   }
   return (
-    <Tabs selectedKey={chosen} onSelectionChange={choose}>
+    <Tabs
+      className={styles.tabs}
+      selectedKey={chosen}
+      onSelectionChange={choose}
+    >
       <TabList>
         {TABS.map(tab => (
           <Tab key={tab} id={tab}>

@@ -27,6 +27,7 @@ function KeptBanner(props: {
   if (live.problem.kind === 'not-found') {
     return (
       <Banner
+        announced
         family="neutral"
         icon={<RiDeleteBinLine size={16} aria-hidden />}
       >
@@ -39,6 +40,7 @@ function KeptBanner(props: {
   }
   return (
     <Banner
+      announced
       family="negative"
       icon={<RiWifiOffLine size={16} aria-hidden />}
       actions={
@@ -73,10 +75,7 @@ export function LoadedInstallation(props: {
   useDocumentTitle(
     t('installation.documentTitle', { name, health: t(`health.${health}`) }),
   );
-  const news = useHealthNews(
-    installation,
-    live.problem?.kind === 'not-found',
-  );
+  const news = useHealthNews(installation);
   return (
     <>
       <InstallationHeader

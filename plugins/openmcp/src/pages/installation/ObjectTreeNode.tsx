@@ -76,16 +76,18 @@ export function ObjectTreeNode(props: ObjectTreeNodeProps) {
         ) : (
           <span className={styles.leaf} />
         )}
-        <span className={styles.name}>
-          <QuietText>{node.kind}</QuietText> {node.name}
-        </span>
-        {node.health && <HealthChip health={node.health} stale={stale} />}
-        {facts.length > 0 && <span>{facts.join(', ')}</span>}
-        {node.quote && (
-          <span className={styles.quote}>
-            <Quote text={node.quote} />
+        <div className={styles.content}>
+          <span className={styles.name}>
+            <QuietText>{node.kind}</QuietText> {node.name}
           </span>
-        )}
+          {node.health && <HealthChip health={node.health} stale={stale} />}
+          {facts.length > 0 && <span>{facts.join(', ')}</span>}
+          {node.quote && (
+            <span className={styles.quote}>
+              <Quote text={node.quote} />
+            </span>
+          )}
+        </div>
       </div>
       {isParent && (
         <ul id={childrenId} className={styles.list} hidden={!open}>

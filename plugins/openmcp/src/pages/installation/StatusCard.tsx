@@ -64,9 +64,7 @@ function PodsLine(props: StatusCardProps) {
         )}
         <span className={styles.freshness}>
           <Freshness
-            asOf={
-              props.silentSince ?? parseTime(installation.freshness.asOf)
-            }
+            asOf={props.silentSince ?? parseTime(installation.freshness.asOf)}
             stale={stale}
             polling={props.polling}
           />
@@ -80,7 +78,13 @@ function PodsLine(props: StatusCardProps) {
         ))}
         {installation.simulated && (
           <p className={styles.sentence}>
-            <QuietText>{t('installation.simulatorReports')}</QuietText>
+            <QuietText>
+              {t(
+                installation.health === 'Healthy'
+                  ? 'installation.simulatorReportsUp'
+                  : 'installation.simulatorReports',
+              )}
+            </QuietText>
           </p>
         )}
       </div>

@@ -26,7 +26,9 @@ export function StatusTab(props: {
     <div className={styles.grid}>
       <div className={styles.column}>
         <Section
-          title={t('installation.why.title', { number: String(reasons.length) })}
+          title={t('installation.why.title', {
+            number: String(reasons.length),
+          })}
         >
           <WhyList reasons={reasons} stale={stale} />
         </Section>

@@ -37,7 +37,7 @@ export function WhyList(props: {
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
-  const sentence = useSentence();
+  const sentence = useSentence('whole');
   const { reasons, stale } = props;
   if (reasons.length === 0) {
     return <QuietText>{t('installation.why.nothing')}</QuietText>;

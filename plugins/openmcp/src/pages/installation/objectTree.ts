@@ -54,10 +54,7 @@ function podNode(pod: InstallationPod, isHistory: boolean): ObjectNode {
     kind: 'Pod',
     name: pod.name,
     health: isHistory ? undefined : pod.health,
-    facts: [
-      { code: 'state', state: pod.state },
-      ...restarts(pod.restarts),
-    ],
+    facts: [{ code: 'state', state: pod.state }, ...restarts(pod.restarts)],
     children: (pod.containers ?? []).map(container => ({
       id: `${pod.uid}/${container.name}`,
       kind: container.init ? 'init container' : 'container',

@@ -1,5 +1,5 @@
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
-import { Document, isMap, isSeq } from 'yaml';
+import { Document, isMap, isScalar, isSeq } from 'yaml';
 
 /**
  * Writes behind every entry of a list what is not part of the object itself.
@@ -15,7 +15,7 @@ function commentEntries(
   }
   list.items.forEach((entry, index) => {
     const value = isMap(entry) ? entry.items[0]?.value : undefined;
-    if (value && typeof value === 'object' && 'comment' in value) {
+    if (isScalar(value)) {
       value.comment = ` ${comments[index]}`;
     }
   });

@@ -2,7 +2,7 @@ import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime, useTimeText } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
-import { useSentence } from '../common';
+import { useKindsText, useSentence } from '../common';
 
 /**
  * The sentences below the health of an installation: what is wrong, and what
@@ -12,15 +12,16 @@ import { useSentence } from '../common';
  */
 export function useNotices(installation: Installation): string[] {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const text = useTimeText();
-  const sentence = useSentence();
+  const times = useTimeText();
+  const sentence = useSentence('whole');
+  const kindsText = useKindsText();
   const { finalizers, generation, reasons, summary, unreadKinds } =
     installation;
 
   const notices: string[] = [];
   const deletedSince = parseTime(installation.deletionTimestamp);
   if (deletedSince !== undefined) {
-    const age = text.age(deletedSince);
+    const age = times.age(deletedSince);
     notices.push(
       finalizers.length > 0
         ? t('installation.notice.deleting', {
@@ -30,14 +31,21 @@ export function useNotices(installation: Installation): string[] {
         : t('installation.notice.deletingNothing', { age }),
     );
   }
-  const isSaid = ['healthy', 'terminating'].includes(summary.code);
-  if (!isSaid) {
-    notices.push(sentence(summary));
+  const main = reasons.find(reason => reason.code === summary.code) ?? summary;
+  if (main.code === 'uninstall-failed') {
+    const text = main.params.text;
+    notices.push(
+      text === undefined
+        ? t('installation.notice.uninstallFailed')
+        : t('installation.notice.uninstallFailedWith', { text: String(text) }),
+    );
+  } else if (main.code !== 'healthy' && main.code !== 'terminating') {
+    notices.push(sentence(main));
   }
   const oldVersion = reasons.find(
     reason => reason.code === 'old-version-serving',
   );
-  if (oldVersion && summary.code !== oldVersion.code) {
+  if (oldVersion && main.code !== oldVersion.code) {
     notices.push(sentence(oldVersion));
   }
   const isBehind =
@@ -54,7 +62,7 @@ export function useNotices(installation: Installation): string[] {
   if (unreadKinds.length > 0) {
     notices.push(
       t('installation.unreadKinds', {
-        kinds: unreadKinds.join(', '),
+        kinds: kindsText(unreadKinds),
         cluster: installation.cluster,
       }),
     );

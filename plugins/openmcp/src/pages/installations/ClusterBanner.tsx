@@ -1,26 +1,31 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  Cluster,
+  KindReadability,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { RiAlertLine } from '@remixicon/react';
 import { Banner, ClusterChip } from '../../components';
 import { parseTime, useTimeText } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
+import { useClusterReason, useKindsText } from '../common';
 import { findOldest, isMissing, kindsInState } from './clusterReadability';
 import styles from './ClusterBanner.module.css';
 
 function useMissingSentence() {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
+  const reasonText = useClusterReason();
   return (cluster: Cluster): string => {
     const state = cluster.state;
-    const reason =
-      cluster.reason?.message ??
-      cluster.freshness.reason?.message ??
-      t(
-        `clusters.reason.${
-          state === 'live' || state === 'degraded' ? 'stale' : state
-        }`,
-      );
+    const given = cluster.reason ?? cluster.freshness.reason;
+    const reason = given
+      ? reasonText(given)
+      : t(
+          `clusters.state.${
+            state === 'live' || state === 'degraded' ? 'stale' : state
+          }`,
+        );
     const seenAt = parseTime(cluster.freshness.asOf);
     const since = parseTime(cluster.since) ?? seenAt;
     const name = cluster.name;
@@ -39,6 +44,18 @@ function useMissingSentence() {
   };
 }
 
+function useKindSentence() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const kindsText = useKindsText();
+  const reasonText = useClusterReason();
+  return (cluster: Cluster, { kind, reason, state }: KindReadability) => {
+    const params = { kinds: kindsText([kind]), cluster: cluster.name };
+    return state === 'forbidden' || !reason
+      ? t('clusters.kindForbidden', params)
+      : t('clusters.kindFailed', { ...params, reason: reasonText(reason) });
+  };
+}
+
 /**
  * Names the clusters whose installations are not known as they are now, and the
  * kinds that could not be read on the others.
@@ -52,22 +69,13 @@ export function ClusterBanner(props: {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
   const missingSentence = useMissingSentence();
+  const kindSentence = useKindSentence();
   const { clusters } = props;
   const missing = clusters.filter(isMissing);
   const unreadable = clusters.flatMap(cluster =>
-    kindsInState(cluster, ['forbidden', 'failed']).map(({ kind, state, reason }) => ({
-      key: `${cluster.name}/${kind}`,
-      sentence: t('clusters.kindUnreadable', {
-        kind,
-        cluster: cluster.name,
-        reason:
-          reason?.message ??
-          t(
-            state === 'forbidden'
-              ? 'clusters.kindForbidden'
-              : 'clusters.kindFailed',
-          ),
-      }),
+    kindsInState(cluster, ['forbidden', 'failed']).map(readability => ({
+      key: `${cluster.name}/${readability.kind}`,
+      sentence: kindSentence(cluster, readability),
     })),
   );
   if (missing.length + unreadable.length === 0) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { QuietText } from '../../components';
@@ -7,7 +8,7 @@ import { HealthCounts, HealthCountsProps } from './HealthCounts';
 import { InstallationRows } from './InstallationRows';
 import { countFilters } from './listFilters';
 import { NO_FILTERS } from './noFilters';
-import { matchesFilters } from './orderInstallations';
+import { createMatch } from './orderInstallations';
 import { PendingLine } from './PendingLine';
 import styles from './InstallationsPage.module.css';
 
@@ -23,7 +24,10 @@ export function CountsLine(
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
   const { filters, items, totalItems } = props;
-  const shown = items.filter(item => matchesFilters(item, filters));
+  const shown = useMemo(
+    () => items.filter(createMatch(filters)),
+    [items, filters],
+  );
   const active = countFilters(filters);
   const lastSeen = shown.filter(item => item.freshness.stale);
   const oldest = lastSeen
@@ -50,7 +54,11 @@ export function CountsLine(
             total: items.length.toLocaleString(),
             filters: t('installations.filters', { count: active }),
           })}{' '}
-          <Link replace className={styles.clear} to={props.addressOf(NO_FILTERS)}>
+          <Link
+            replace
+            className={styles.clear}
+            to={props.addressOf(NO_FILTERS)}
+          >
             {t('installations.clear')}
           </Link>
         </QuietText>

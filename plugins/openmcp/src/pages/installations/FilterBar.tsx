@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
@@ -14,6 +15,7 @@ import { openmcpTranslationRef } from '../../translations';
 import { NARROW } from '../common';
 import { FilterFields, FilterFieldsProps } from './FilterFields';
 import { countFilters } from './listFilters';
+import { useSearchText } from './useSearchText';
 import styles from './FilterBar.module.css';
 
 /**
@@ -25,6 +27,10 @@ export function FilterBar(props: FilterFieldsProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const isNarrow = useMediaQuery(NARROW);
   const { filters, setFilters } = props;
+  const [text, setText] = useSearchText(
+    filters.q,
+    useCallback(q => setFilters({ q }), [setFilters]),
+  );
   const folded = countFilters({ ...filters, q: '' });
   return (
     <div className={styles.bar} role="search">
@@ -33,8 +39,8 @@ export function FilterBar(props: FilterFieldsProps) {
         size="small"
         aria-label={t('installations.filter.search')}
         placeholder={t('installations.filter.searchPlaceholder')}
-        value={filters.q}
-        onChange={q => setFilters({ q })}
+        value={text}
+        onChange={setText}
       />
       {isNarrow ? (
         <DialogTrigger>

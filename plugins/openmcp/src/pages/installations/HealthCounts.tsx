@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
@@ -8,7 +9,7 @@ import {
 import { HealthChip } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ListFilters } from './listFilters';
-import { matchesFilters } from './orderInstallations';
+import { createMatch } from './orderInstallations';
 import styles from './HealthCounts.module.css';
 
 /**
@@ -32,17 +33,26 @@ export interface HealthCountsProps {
 export function HealthCounts(props: HealthCountsProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { filters, items } = props;
-  const matching = items.filter(item =>
-    matchesFilters(item, filters, { ignoreHealth: true }),
-  );
-  const ofHealth = (health: Health) =>
-    matching.filter(item => item.health === health);
+  const found = useMemo(() => {
+    const byHealth = new Map<Health, InstallationItem[]>();
+    for (const item of items.filter(
+      createMatch(filters, { ignoreHealth: true }),
+    )) {
+      const sameHealth = byHealth.get(item.health);
+      if (sameHealth) {
+        sameHealth.push(item);
+      } else {
+        byHealth.set(item.health, [item]);
+      }
+    }
+    return byHealth;
+  }, [filters, items]);
 
   return (
     <ul className={styles.counts} aria-label={t('installations.counts.label')}>
       {HEALTHS.map(health => {
-        const found = ofHealth(health);
-        const count = found.length;
+        const ofHealth = found.get(health) ?? [];
+        const count = ofHealth.length;
         const isChosen = filters.health.includes(health);
         const others = filters.health.filter(other => other !== health);
         const link = t('installations.counts.link', {
@@ -73,7 +83,7 @@ export function HealthCounts(props: HealthCountsProps) {
                 wordless
                 stale={
                   props.silent ||
-                  (count > 0 && found.every(item => item.freshness.stale))
+                  (count > 0 && ofHealth.every(item => item.freshness.stale))
                 }
               />
               {count === 0

@@ -46,10 +46,7 @@ export function InstallationCells(props: RowContentProps) {
       <LiveCell role="cell" watch={`${item.health} ${stale} ${item.partial}`}>
         <HealthChip health={item.health} stale={stale} partial={item.partial} />
         {item.partial && (
-          <span
-            className={styles.second}
-            title={t('marks.partlyReadTooltip')}
-          >
+          <span className={styles.second} title={t('marks.partlyReadTooltip')}>
             {t('marks.partlyRead')}
           </span>
         )}
@@ -81,9 +78,7 @@ export function InstallationCells(props: RowContentProps) {
         </span>
       </LiveCell>
       <LiveCell role="cell" watch={item.image.wanted}>
-        <span className={styles.clamp}>
-          <ImageName reference={item.image.wanted} />
-        </span>
+        <ImageName reference={item.image.wanted} />
       </LiveCell>
       <LiveCell role="cell" watch={asOf ?? item.since ?? ''}>
         <span className={styles.number}>

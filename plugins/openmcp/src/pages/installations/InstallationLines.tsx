@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { HealthChip, ImageName, QuietText, SimulatedMark, Since } from '../../components';
+import {
+  HealthChip,
+  ImageName,
+  QuietText,
+  SimulatedMark,
+  Since,
+} from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { RowContentProps } from './InstallationCells';
 import { LiveCell } from './LiveCell';
@@ -35,11 +41,15 @@ export function InstallationLines(props: RowContentProps) {
         watch={`${item.image.wanted} ${item.since}`}
         className={styles.listLine}
       >
-        <span className={styles.oneLine}>
+        <span className={styles.facts}>
           <QuietText>
             {item.kind}, {item.cluster} {item.simulated && <SimulatedMark />}{' '}
-            <ImageName reference={item.image.wanted} />,{' '}
             {asOf ?? <Since time={item.since} />}
+          </QuietText>
+        </span>
+        <span className={styles.listImage}>
+          <QuietText>
+            <ImageName reference={item.image.wanted} />
           </QuietText>
         </span>
       </LiveCell>

@@ -35,9 +35,7 @@ export interface InstallationRowProps {
  *
  * @internal
  */
-export const InstallationRow = memo(function InstallationRow(
-  props: InstallationRowProps,
-) {
+export const InstallationRow = memo((props: InstallationRowProps) => {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { id, index, layout, rows } = props;
   const row = useSyncExternalStore(

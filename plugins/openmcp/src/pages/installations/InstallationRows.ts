@@ -1,11 +1,8 @@
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { countMoved } from './countMoved';
 import { ListFilters } from './listFilters';
-import {
-  installationId,
-  matchesFilters,
-  orderInstallations,
-} from './orderInstallations';
+import { createMatch, orderInstallations } from './orderInstallations';
+import { installationId } from './rowFacts';
 import { sameContent } from './sameContent';
 
 /**
@@ -108,7 +105,10 @@ export class InstallationRows {
     const keepOrder = hold && this.list.order.length > 0;
     const order = keepOrder ? this.list.order : wanted;
     this.refreshRows(order, filters);
-    this.setList(order, keepOrder ? this.findPending(order, wanted) : undefined);
+    this.setList(
+      order,
+      keepOrder ? this.findPending(order, wanted) : undefined,
+    );
   }
 
   private findPending(order: readonly string[], wanted: string[]) {
@@ -130,6 +130,7 @@ export class InstallationRows {
 
   private refreshRows(order: readonly string[], filters: ListFilters) {
     const shown = new Set(order);
+    const matches = createMatch(filters);
     for (const id of [...this.rows.keys()]) {
       if (!shown.has(id)) {
         this.rows.delete(id);
@@ -139,7 +140,7 @@ export class InstallationRows {
       const before = this.rows.get(id);
       const item = this.items.get(id) ?? before?.item;
       if (item) {
-        const leaving = this.whyLeaving(id, item, filters);
+        const leaving = this.whyLeaving(id, matches(item));
         if (before?.item !== item || before?.leaving !== leaving) {
           this.rows.set(id, { item, leaving });
           this.rowListeners.get(id)?.forEach(listener => listener());
@@ -150,12 +151,11 @@ export class InstallationRows {
 
   private whyLeaving(
     id: string,
-    item: InstallationItem,
-    filters: ListFilters,
+    matches: boolean,
   ): InstallationRowState['leaving'] {
     if (!this.items.has(id)) {
       return 'gone';
     }
-    return matchesFilters(item, filters) ? undefined : 'no-longer-matches';
+    return matches ? undefined : 'no-longer-matches';
   }
 }

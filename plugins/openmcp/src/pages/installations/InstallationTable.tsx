@@ -48,14 +48,17 @@ export function InstallationTable(props: InstallationTableProps) {
   const { layout, rows, sort } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const { key: locationKey } = useLocation();
   const addressOf = useInstallationAddress();
 
   const focusRow = useCallback((id: string) => {
-    const row = scroller.current?.querySelector(
-      `[data-row-id="${CSS.escape(id)}"] a`,
-    );
-    (row as HTMLElement | null)?.focus({ preventScroll: true });
+    const shown =
+      scroller.current?.querySelectorAll<HTMLElement>('[data-row-id]') ?? [];
+    [...shown]
+      .find(row => row.dataset.rowId === id)
+      ?.querySelector('a')
+      ?.focus({ preventScroll: true });
   }, []);
   const scrollTo = useRef<(index: number) => void>();
   const keys = useRowKeys(
@@ -75,6 +78,8 @@ export function InstallationTable(props: InstallationTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHTS[layout],
     overscan: 10,
+    // The head of the table covers its height of the scrolled area.
+    scrollPaddingEnd: head.current?.offsetHeight ?? 0,
     getItemKey: index => order[index],
     initialOffset: () => scrollMemory.get(locationKey) ?? 0,
     rangeExtractor: range =>
@@ -98,7 +103,9 @@ export function InstallationTable(props: InstallationTableProps) {
   const { onScroll, ...holdHandlers } = held;
   const onFocus = (event: FocusEvent) => {
     holdHandlers.onFocus();
-    const id = event.target.closest('[data-row-id]')?.getAttribute('data-row-id');
+    const id = event.target
+      .closest('[data-row-id]')
+      ?.getAttribute('data-row-id');
     if (id) {
       keys.setActive(id);
     }
@@ -129,7 +136,7 @@ export function InstallationTable(props: InstallationTableProps) {
           style={tracks}
         >
           {isTable && (
-            <div role="rowgroup" className={styles.stickyGroup}>
+            <div ref={head} role="rowgroup" className={styles.stickyGroup}>
               <div role="row" aria-rowindex={1} className={styles.header}>
                 {columns.map(column => (
                   <ColumnHeader

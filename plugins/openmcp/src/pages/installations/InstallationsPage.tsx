@@ -74,6 +74,7 @@ export function InstallationsPage() {
       </div>
       {data && problem && !isForbidden && (
         <Banner
+          announced
           family="negative"
           icon={<RiWifiOffLine size={16} aria-hidden />}
           actions={
@@ -89,10 +90,7 @@ export function InstallationsPage() {
         </Banner>
       )}
       {data && !isForbidden && (
-        <>
-          <ClusterBanner clusters={clusters} onTryAgain={live.tryAgain} />
-          <NotInstalledNote clusters={clusters} />
-        </>
+        <ClusterBanner clusters={clusters} onTryAgain={live.tryAgain} />
       )}
       <FilterBar
         clusters={clusters}
@@ -117,6 +115,7 @@ export function InstallationsPage() {
         silent={silent}
         focusRef={focusList}
       />
+      <NotInstalledNote clusters={clusters} />
       <LiveAnnouncer messages={[news, result]} />
     </div>
   );

@@ -23,7 +23,7 @@ export interface ListColumn {
 const HEALTH: ListColumn = {
   id: 'health',
   sort: 'severity',
-  track: 'minmax(8.5rem, 0.8fr)',
+  track: 'minmax(8.25rem, 0.7fr)',
 };
 const NAME: ListColumn = {
   id: 'name',
@@ -33,24 +33,24 @@ const NAME: ListColumn = {
 const KIND: ListColumn = {
   id: 'kind',
   sort: 'kind',
-  track: 'minmax(8rem, 0.8fr)',
+  track: 'minmax(8rem, 0.7fr)',
 };
 const CLUSTER: ListColumn = {
   id: 'cluster',
   sort: 'cluster',
-  track: 'minmax(7rem, 1fr)',
+  track: 'minmax(10.25rem, 1fr)',
 };
 const IMAGE: ListColumn = {
   id: 'image',
   sort: 'image',
-  track: 'minmax(7rem, 1.1fr)',
+  track: 'minmax(8rem, 1.2fr)',
 };
 const SINCE: ListColumn = {
   id: 'since',
   sort: 'since',
-  track: 'minmax(5.5rem, 0.5fr)',
+  track: 'minmax(4.5rem, 0.5fr)',
 };
-const REASON: ListColumn = { id: 'reason', track: 'minmax(9rem, 2.2fr)' };
+const REASON: ListColumn = { id: 'reason', track: 'minmax(9rem, 2.4fr)' };
 
 /**
  * The columns of a layout, in order.

@@ -1,67 +1,48 @@
-import {
-  HEALTHS,
-  INSTALLATION_KINDS,
-  InstallationItem,
-} from '@openmcp/backstage-plugin-openmcp-common';
-import { parseTime } from '../../time';
+import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { ListFilters, SortColumn } from './listFilters';
+import { rowFacts } from './rowFacts';
+
+type Match = (item: InstallationItem) => boolean;
 
 /**
- * Identifies an installation on all clusters.
+ * Makes the test whether an installation passes every filter. `health` can be
+ * left out of it, which the counts by health need.
  *
  * @internal
  */
-export function installationId(
-  item: Pick<InstallationItem, 'cluster' | 'kind' | 'name'>,
-): string {
-  return `${item.cluster}/${item.kind}/${item.name}`;
-}
-
-function contains(item: InstallationItem, text: string): boolean {
-  return [item.name, item.image.wanted, item.summary.message].some(value =>
-    value.toLocaleLowerCase().includes(text),
-  );
-}
-
-/**
- * Whether an installation passes every filter; `health` can be left out of it,
- * which the counts by health need.
- *
- * @internal
- */
-export function matchesFilters(
-  item: InstallationItem,
+export function createMatch(
   filters: ListFilters,
   options: { ignoreHealth?: boolean } = {},
-): boolean {
+): Match {
   const text = filters.q.trim().toLocaleLowerCase();
-  const oneOf = <T>(values: T[], value: T) =>
-    values.length === 0 || values.includes(value);
-  return (
-    (options.ignoreHealth || oneOf(filters.health, item.health)) &&
-    oneOf(filters.cluster, item.cluster) &&
-    oneOf(filters.kind, item.kind) &&
-    (text === '' || contains(item, text))
-  );
+  const tests: Match[] = [];
+  if (filters.health.length > 0 && !options.ignoreHealth) {
+    tests.push(item => filters.health.includes(item.health));
+  }
+  if (filters.cluster.length > 0) {
+    tests.push(item => filters.cluster.includes(item.cluster));
+  }
+  if (filters.kind.length > 0) {
+    tests.push(item => filters.kind.includes(item.kind));
+  }
+  if (text) {
+    tests.push(item => rowFacts(item).text.includes(text));
+  }
+  return item => tests.every(test => test(item));
 }
 
 type Compare = (left: InstallationItem, right: InstallationItem) => number;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-const newestFirst: Compare = (left, right) =>
-  (parseTime(right.since) ?? 0) - (parseTime(left.since) ?? 0);
-
 const COMPARES: Record<SortColumn, Compare> = {
-  severity: (left, right) =>
-    HEALTHS.indexOf(left.health) - HEALTHS.indexOf(right.health),
+  severity: (left, right) => rowFacts(left).severity - rowFacts(right).severity,
   name: (left, right) => collator.compare(left.name, right.name),
-  kind: (left, right) =>
-    INSTALLATION_KINDS.indexOf(left.kind) -
-    INSTALLATION_KINDS.indexOf(right.kind),
+  kind: (left, right) => rowFacts(left).kind - rowFacts(right).kind,
   cluster: (left, right) => collator.compare(left.cluster, right.cluster),
-  image: (left, right) => collator.compare(left.image.wanted, right.image.wanted),
-  since: newestFirst,
+  image: (left, right) =>
+    collator.compare(left.image.wanted, right.image.wanted),
+  since: (left, right) => rowFacts(right).since - rowFacts(left).since,
 };
 
 /**
@@ -76,14 +57,15 @@ export function orderInstallations(
 ): string[] {
   const { column, reversed } = filters.sort;
   const direction = reversed ? -1 : 1;
+  const compare = COMPARES[column];
   return [...items]
-    .filter(item => matchesFilters(item, filters))
+    .filter(createMatch(filters))
     .sort(
       (left, right) =>
-        direction * COMPARES[column](left, right) ||
-        newestFirst(left, right) ||
+        direction * compare(left, right) ||
+        COMPARES.since(left, right) ||
         COMPARES.name(left, right) ||
-        collator.compare(installationId(left), installationId(right)),
+        collator.compare(rowFacts(left).id, rowFacts(right).id),
     )
-    .map(installationId);
+    .map(item => rowFacts(item).id);
 }

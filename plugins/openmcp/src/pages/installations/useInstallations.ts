@@ -6,7 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { useLiveQuery } from '../../live';
-import { installationId } from './orderInstallations';
+import { installationId } from './rowFacts';
 
 /** The most that one answer of the backend may hold. */
 const PAGE_SIZE = 1_000;
@@ -73,33 +73,36 @@ function withFreshness(
  */
 export function useInstallations() {
   const api = useApi(openmcpApiRef);
-  return useLiveQuery<Installations>('installations', async (previous, signal) => {
-    const pages: LoadedPage[] = [];
-    let changed = false;
-    let cursor: string | undefined;
-    do {
-      const kept = previous?.pages[pages.length];
-      const usable = kept?.cursor === cursor ? kept : undefined;
-      const answer = await api.getInstallations(
-        { limit: PAGE_SIZE, sort: 'name', cursor },
-        { signal, ifNoneMatch: usable?.list.etag },
-      );
-      const list = answer ?? usable?.list;
-      if (!list) {
-        throw new Error('The portal backend left out the first answer');
-      }
-      changed = changed || list.etag !== usable?.list.etag;
-      pages.push({ cursor, list });
-      cursor = list.nextCursor;
-    } while (cursor && pages.length < MOST_PAGES);
+  return useLiveQuery<Installations>(
+    'installations',
+    async (previous, signal) => {
+      const pages: LoadedPage[] = [];
+      let changed = false;
+      let cursor: string | undefined;
+      do {
+        const kept = previous?.pages[pages.length];
+        const usable = kept?.cursor === cursor ? kept : undefined;
+        const answer = await api.getInstallations(
+          { limit: PAGE_SIZE, sort: 'name', cursor },
+          { signal, ifNoneMatch: usable?.list.etag },
+        );
+        const list = answer ?? usable?.list;
+        if (!list) {
+          throw new Error('The portal backend left out the first answer');
+        }
+        changed = changed || list.etag !== usable?.list.etag;
+        pages.push({ cursor, list });
+        cursor = list.nextCursor;
+      } while (cursor && pages.length < MOST_PAGES);
 
-    if (previous && !changed) {
-      const clusters = await api
-        .getClusters({ signal })
-        .then(list => list.items)
-        .catch(() => []);
-      return { data: withFreshness(previous, clusters), changed };
-    }
-    return { data: join(pages), changed };
-  });
+      if (previous && !changed) {
+        const clusters = await api
+          .getClusters({ signal })
+          .then(list => list.items)
+          .catch(() => []);
+        return { data: withFreshness(previous, clusters), changed };
+      }
+      return { data: join(pages), changed };
+    },
+  );
 }

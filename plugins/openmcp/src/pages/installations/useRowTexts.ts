@@ -12,7 +12,7 @@ import { InstallationRowState } from './InstallationRows';
 export function useRowTexts(row: InstallationRowState, silent: boolean) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
-  const sentence = useSentence();
+  const sentence = useSentence('short');
   const { item, leaving } = row;
   const stale = silent || item.freshness.stale;
   const asOf = parseTime(item.freshness.asOf);

@@ -34,7 +34,7 @@ function createRecordingLogger(lines: string[]): LoggerService {
  */
 export async function startPortal(options: {
   clusters: JsonValue;
-  permissions?: PermissionsService;
+  permissions?: Partial<PermissionsService>;
   features?: BackendFeature[];
 }) {
   const logLines: string[] = [];

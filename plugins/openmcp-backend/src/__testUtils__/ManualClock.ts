@@ -32,6 +32,13 @@ export class ManualClock implements Clock {
     return [...this.timers].map(({ delay }) => delay);
   }
 
+  /** For the end of a test: nothing may go on after it. */
+  requireNoTimers(): void {
+    if (this.timers.size > 0) {
+      throw new Error(`Timers are left: ${this.pending.join(', ')}`);
+    }
+  }
+
   /** Lets time go on and fires what is due, in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;

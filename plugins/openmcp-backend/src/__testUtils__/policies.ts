@@ -1,0 +1,57 @@
+import { PermissionsService } from '@backstage/backend-plugin-api';
+import {
+  AuthorizeResult,
+  isResourcePermission,
+  PolicyDecision,
+} from '@backstage/plugin-permission-common';
+import {
+  openmcpClusterReadPermission,
+  openmcpInstallationReadPermission,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  createOpenmcpClusterConditionalDecision,
+  createOpenmcpInstallationConditionalDecision,
+  openmcpClusterConditions,
+  openmcpInstallationConditions,
+} from '../authorization';
+
+type AuthorizeConditional = PermissionsService['authorizeConditional'];
+
+/** Decides the same for every permission, and counts how often it is asked. */
+export function decideAlways(result: 'ALLOW' | 'DENY') {
+  const authorizeConditional = jest.fn<
+    ReturnType<AuthorizeConditional>,
+    Parameters<AuthorizeConditional>
+  >(async permissions =>
+    permissions.map(() => ({ result: AuthorizeResult[result] })),
+  );
+  return { authorizeConditional };
+}
+
+/** Lets callers see these clusters and what is installed there. */
+export function allowClusters(...clusters: string[]) {
+  const authorizeConditional = jest.fn<
+    ReturnType<AuthorizeConditional>,
+    Parameters<AuthorizeConditional>
+  >(async permissions =>
+    permissions.map(({ permission }): PolicyDecision => {
+      if (!isResourcePermission(permission)) {
+        return { result: AuthorizeResult.DENY };
+      }
+      if (permission.name === openmcpInstallationReadPermission.name) {
+        return createOpenmcpInstallationConditionalDecision(
+          openmcpInstallationReadPermission,
+          openmcpInstallationConditions.isOnCluster({ clusters }),
+        );
+      }
+      if (permission.name === openmcpClusterReadPermission.name) {
+        return createOpenmcpClusterConditionalDecision(
+          openmcpClusterReadPermission,
+          openmcpClusterConditions.isCluster({ clusters }),
+        );
+      }
+      return { result: AuthorizeResult.DENY };
+    }),
+  );
+  return { authorizeConditional };
+}

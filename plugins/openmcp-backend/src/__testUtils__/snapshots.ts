@@ -1,0 +1,104 @@
+import {
+  Health,
+  InstallationKind,
+  InstallationStatus,
+  parseProviderObject,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { ClusterView, FleetView } from '../fleet';
+import { InstallationSnapshot } from '../store';
+import { rawPlatformService } from './rawObjects';
+
+/**
+ * A snapshot with little in it.
+ */
+export function createSnapshot(
+  cluster: string,
+  name: string,
+  options: {
+    kind?: InstallationKind;
+    health?: Health;
+    since?: string;
+    image?: string;
+    running?: string[];
+    message?: string;
+  } = {},
+): InstallationSnapshot {
+  const kind = options.kind ?? 'PlatformService';
+  const image = options.image ?? `ghcr.io/acme/${name}:v1.0.0`;
+  const { object } = parseProviderObject({
+    ...rawPlatformService(name, { image }),
+    kind,
+  });
+  const status: InstallationStatus = {
+    health: options.health ?? 'Healthy',
+    summary: {
+      code: 'healthy',
+      params: {},
+      message: options.message ?? '1 of 1 ready',
+    },
+    reasons: [],
+    since: options.since,
+    partial: false,
+    unreadKinds: [],
+    conditions: [],
+    generation: { wanted: 1, observed: 1 },
+    init: { state: 'succeeded', failedAttempts: 0 },
+    pods: [],
+    image: { wanted: image, running: options.running ?? [], differs: false },
+  };
+  return {
+    cluster,
+    kind,
+    name,
+    status,
+    objects: {
+      provider: object!,
+      jobs: [],
+      deployments: [],
+      pods: [],
+      events: [],
+      unreadKinds: [],
+    },
+  };
+}
+
+/**
+ * Clusters that hold these snapshots and were read just now.
+ */
+export function createFleetView(
+  snapshots: InstallationSnapshot[],
+  options: { asOf?: number } = {},
+): FleetView {
+  const asOf = options.asOf ?? Date.parse('2026-01-01T12:00:00Z');
+  const clusters = [...new Set(snapshots.map(each => each.cluster))].map(
+    (name): ClusterView => ({
+      definition: {
+        name,
+        title: `Title of ${name}`,
+        namespaces: ['openmcp-system'],
+        delivery: 'direct',
+        simulated: true,
+        problem: 'not connected in tests',
+      },
+      since: 0,
+      status: {
+        state: 'live',
+        asOf,
+        kinds: [{ kind: 'PlatformService', state: 'readable', since: 0, asOf }],
+        freshness: { asOf, stale: false },
+        unreadKinds: [],
+      },
+      installations: () => snapshots.filter(each => each.cluster === name),
+      installation: (kind, wanted) =>
+        snapshots.find(
+          each =>
+            each.cluster === name && each.kind === kind && each.name === wanted,
+        ),
+    }),
+  );
+  return {
+    revision: 'process.1',
+    clusters: () => clusters,
+    cluster: name => clusters.find(each => each.definition.name === name),
+  };
+}

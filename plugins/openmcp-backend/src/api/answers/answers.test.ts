@@ -1,0 +1,98 @@
+import { createFleetView, createSnapshot } from '../../__testUtils__/snapshots';
+import { FleetReader, InstallationQuery } from '../../reading';
+import { createClusterListAnswer } from './createClusterListAnswer';
+import { createInstallationAnswer } from './createInstallationAnswer';
+import { createInstallationListAnswer } from './createInstallationListAnswer';
+import { InstallationItemCache } from './InstallationItemCache';
+
+const everything = { cluster: () => true, installation: () => true };
+const query: InstallationQuery = {
+  sort: { field: 'severity', descending: false },
+  limit: 100,
+};
+
+function answersAt(
+  asOf: number,
+  options: Parameters<typeof createSnapshot>[2] = {},
+) {
+  const reader = new FleetReader(
+    createFleetView(
+      [createSnapshot('alpha', 'dns', options), createSnapshot('alpha', 'eso')],
+      { asOf },
+    ),
+  );
+  const view = reader.getInstallation(
+    { cluster: 'alpha', kind: 'PlatformService', name: 'dns' },
+    everything,
+  )!;
+  return {
+    list: createInstallationListAnswer(
+      reader.listInstallations(query, everything),
+      undefined,
+      new InstallationItemCache(),
+    ),
+    clusters: createClusterListAnswer(reader.listClusters(everything)),
+    one: createInstallationAnswer(view),
+  };
+}
+
+describe('answers', () => {
+  it.each(['list', 'clusters', 'one'] as const)(
+    'of %s are JSON that holds its own etag',
+    which => {
+      const { body, etag } = answersAt(1)[which];
+      expect(JSON.parse(body).etag).toBe(etag);
+      expect(etag).toMatch(/^[\w-]{27}$/);
+    },
+  );
+
+  it.each(['list', 'clusters', 'one'] as const)(
+    'of %s have the same etag while only time goes on',
+    which => {
+      const early = answersAt(1)[which];
+      const late = answersAt(60_000)[which];
+      expect(late.etag).toBe(early.etag);
+      expect(late.body).not.toBe(early.body);
+    },
+  );
+
+  it.each(['list', 'one'] as const)(
+    'of %s have another etag when something changed',
+    which => {
+      const before = answersAt(1)[which];
+      const after = answersAt(1, { health: 'Degraded' })[which];
+      expect(after.etag).not.toBe(before.etag);
+    },
+  );
+
+  it('hold in a list what one needs of an installation', () => {
+    const { items, ...rest } = JSON.parse(answersAt(0).list.body);
+    expect(items[0]).toEqual({
+      cluster: 'alpha',
+      kind: 'PlatformService',
+      name: 'dns',
+      uid: 'uid-dns',
+      createdAt: '2026-01-01T00:00:00Z',
+      health: 'Healthy',
+      summary: { code: 'healthy', params: {}, message: '1 of 1 ready' },
+      partial: false,
+      image: {
+        wanted: 'ghcr.io/acme/dns:v1.0.0',
+        running: [],
+        differs: false,
+      },
+      pods: { ready: null, wanted: null },
+      restarts: null,
+      generation: { wanted: 1, observed: 1 },
+      managedByOperator: false,
+      freshness: { asOf: '1970-01-01T00:00:00.000Z', stale: false },
+      simulated: true,
+    });
+    expect(rest).toMatchObject({
+      totalItems: 2,
+      revision: 'process.1',
+      counts: { Healthy: 2 },
+      clusters: [{ name: 'alpha', title: 'Title of alpha' }],
+    });
+  });
+});

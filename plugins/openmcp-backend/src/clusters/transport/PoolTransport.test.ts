@@ -1,0 +1,108 @@
+import {
+  answer,
+  Script,
+  ScriptedApiServer,
+  watch,
+} from '../../__testUtils__/ScriptedApiServer';
+import { waitUntil } from '../../__testUtils__/waitUntil';
+import { PoolTransport } from './PoolTransport';
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+describe('PoolTransport', () => {
+  let server: ScriptedApiServer;
+  let token: string;
+  let transport: PoolTransport;
+  const never = new AbortController().signal;
+
+  beforeEach(async () => {
+    server = await ScriptedApiServer.start();
+    token = 'first';
+    transport = new PoolTransport({
+      server: `${server.url}/clusters/one/`,
+      getCredentials: async () => {
+        if (token === 'unreadable') {
+          throw new Error('helper printed marked-token');
+        }
+        return { headers: { authorization: `Bearer ${token}` } };
+      },
+    });
+  });
+
+  afterEach(async () => {
+    await transport.close();
+    await server.stop();
+  });
+
+  const accept =
+    (accepted: string): Script =>
+    (response, request) =>
+      answer(
+        request.headers.authorization === `Bearer ${accepted}` ? 200 : 401,
+        {
+          authorization: request.headers.authorization,
+        },
+      )(response, request);
+
+  it('sends requests below the path of the server, with credentials', async () => {
+    server.lists = [accept('first')];
+    const response = await transport.get({
+      path: '/api/v1/pods',
+      signal: never,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(await textOf(response.body)).toContain('Bearer first');
+    expect(server.requests[0].pathname).toBe('/clusters/one/api/v1/pods');
+  });
+
+  it('tries once more when credentials were renewed meanwhile', async () => {
+    server.lists = [
+      (response, request) => {
+        token = 'second';
+        accept('second')(response, request);
+      },
+      accept('second'),
+    ];
+    const response = await transport.get({ path: '/', signal: never });
+    expect(response.statusCode).toBe(200);
+    await response.discard();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('reports refused credentials that did not change', async () => {
+    server.lists = [accept('another')];
+    const response = await transport.get({ path: '/', signal: never });
+    expect(response.statusCode).toBe(401);
+    await response.discard();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('does not follow redirects', async () => {
+    server.lists = [answer(302, '', { location: `${server.url}/elsewhere` })];
+    const response = await transport.get({ path: '/', signal: never });
+    expect(response.statusCode).toBe(302);
+    await response.discard();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('repeats nothing of what a credential helper said', async () => {
+    token = 'unreadable';
+    await expect(transport.get({ path: '/', signal: never })).rejects.toThrow(
+      /^credentials could not be read$/,
+    );
+  });
+
+  it('lets go of connections when it is closed', async () => {
+    server.watches = [watch([], 'stay')];
+    const response = await transport.get({ path: '/?watch=1', signal: never });
+    const reading = textOf(response.body);
+    await Promise.all([expect(reading).rejects.toThrow(), transport.close()]);
+    await waitUntil(() => expect(server.openResponses).toBe(0));
+  });
+});

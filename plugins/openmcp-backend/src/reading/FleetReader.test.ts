@@ -1,0 +1,144 @@
+import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
+import { FleetReader } from './FleetReader';
+import { InstallationQuery, InstallationSort } from './InstallationQuery';
+import { Visibility } from './Visibility';
+
+const everything: Visibility = {
+  cluster: () => true,
+  installation: () => true,
+};
+const onlyAlpha: Visibility = {
+  cluster: name => name === 'alpha',
+  installation: ({ cluster }) => cluster === 'alpha',
+};
+
+const snapshots = [
+  createSnapshot('alpha', 'dns', {
+    health: 'Healthy',
+    since: '2026-01-01T00:00:00Z',
+  }),
+  createSnapshot('alpha', 'eso', {
+    health: 'Degraded',
+    since: '2026-01-01T01:00:00Z',
+    message: 'CrashLoopBackOff in manager',
+    image: 'registry:5000/acme/eso:v2@sha256:abc',
+    running: ['registry:5000/acme/eso:v1'],
+  }),
+  createSnapshot('beta', 'dns', {
+    health: 'Degraded',
+    since: '2026-01-01T02:00:00Z',
+    kind: 'ServiceProvider',
+  }),
+  createSnapshot('beta', 'flux', { health: 'Unknown' }),
+];
+const reader = new FleetReader(createFleetView(snapshots));
+
+function list(
+  query: Partial<InstallationQuery>,
+  visibility: Visibility = everything,
+) {
+  return reader.listInstallations(
+    { sort: { field: 'severity', descending: false }, limit: 100, ...query },
+    visibility,
+  );
+}
+
+function names(...args: Parameters<typeof list>) {
+  return list(...args).items.map(
+    ({ snapshot }) => `${snapshot.cluster}/${snapshot.name}`,
+  );
+}
+
+describe('FleetReader', () => {
+  it('puts first what needs attention first, the newest change first', () => {
+    expect(names({})).toEqual([
+      'beta/dns',
+      'alpha/eso',
+      'beta/flux',
+      'alpha/dns',
+    ]);
+  });
+
+  it.each<[InstallationSort['field'], boolean, string[]]>([
+    ['name', false, ['alpha/dns', 'beta/dns', 'alpha/eso', 'beta/flux']],
+    ['name', true, ['beta/flux', 'alpha/eso', 'alpha/dns', 'beta/dns']],
+    ['cluster', false, ['alpha/dns', 'alpha/eso', 'beta/flux', 'beta/dns']],
+    ['kind', true, ['beta/dns', 'alpha/dns', 'alpha/eso', 'beta/flux']],
+    ['since', true, ['beta/dns', 'alpha/eso', 'alpha/dns', 'beta/flux']],
+    ['severity', true, ['alpha/dns', 'beta/flux', 'alpha/eso', 'beta/dns']],
+  ])('orders by %s, descending %s', (field, descending, expected) => {
+    expect(names({ sort: { field, descending } })).toEqual(expected);
+  });
+
+  it.each<[Partial<InstallationQuery>, string[]]>([
+    [{ clusters: ['alpha'] }, ['alpha/eso', 'alpha/dns']],
+    [{ clusters: ['alpha', 'gamma'], healths: ['Healthy'] }, ['alpha/dns']],
+    [{ kinds: ['ServiceProvider'] }, ['beta/dns']],
+    [{ images: ['registry:5000/acme/eso'] }, ['alpha/eso']],
+    [{ images: ['registry:5000/acme/eso:v1'] }, ['alpha/eso']],
+    [{ images: ['registry'] }, []],
+    [{ text: 'CRASHLOOP' }, ['alpha/eso']],
+    [{ text: 'acme/fl' }, ['beta/flux']],
+    [{ text: 'dns', kinds: ['PlatformService'] }, ['alpha/dns']],
+  ])('filters by %j', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('counts by health what matches all other filters', () => {
+    expect(list({ healths: ['Healthy'], clusters: ['alpha'] })).toMatchObject({
+      totalItems: 1,
+      counts: { Healthy: 1, Degraded: 1, Unknown: 0 },
+    });
+  });
+
+  it('shows every installation once, page after page', () => {
+    for (const field of ['severity', 'name', 'since'] as const) {
+      for (const descending of [false, true]) {
+        const sort = { field, descending };
+        const all = names({ sort });
+        const seen: string[] = [];
+        let after: InstallationQuery['after'];
+        do {
+          const page = list({ sort, limit: 1, after });
+          expect(page.totalItems).toBe(4);
+          seen.push(
+            ...page.items.map(
+              ({ snapshot }) => `${snapshot.cluster}/${snapshot.name}`,
+            ),
+          );
+          after = page.next;
+        } while (after);
+        expect(seen).toEqual(all);
+      }
+    }
+  });
+
+  it('names clusters and counts only what the caller may see', () => {
+    const page = list({}, onlyAlpha);
+    expect(page.totalItems).toBe(2);
+    expect(page.counts).toMatchObject({ Degraded: 1, Unknown: 0 });
+    expect(page.clusters.map(({ name }) => name)).toEqual(['alpha']);
+    const [alpha] = reader.listClusters({
+      ...onlyAlpha,
+      installation: ({ name }) => name === 'dns',
+    });
+    expect(alpha.counts.installations).toBe(1);
+    expect(alpha.kinds[0].count).toBe(1);
+  });
+
+  it('hides an installation that may not be seen as if it were not there', () => {
+    const reference = {
+      cluster: 'beta',
+      kind: 'PlatformService',
+      name: 'flux',
+    } as const;
+    expect(reader.getInstallation(reference, everything)).toBeDefined();
+    expect(reader.getInstallation(reference, onlyAlpha)).toBeUndefined();
+    expect(
+      reader.getInstallation(
+        { ...reference, kind: 'ServiceProvider' },
+        everything,
+      ),
+    ).toBeUndefined();
+  });
+});

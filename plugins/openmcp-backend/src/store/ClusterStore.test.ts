@@ -1,0 +1,290 @@
+import { ManualClock } from '../__testUtils__/ManualClock';
+import {
+  rawDeployment,
+  rawEvent,
+  rawInitJob,
+  rawPlatformService,
+  rawPod,
+} from '../__testUtils__/rawObjects';
+import { waitUntil } from '../__testUtils__/waitUntil';
+import { createWatchedKinds, ObjectChange, readObject } from '../watch';
+import { TransientAttemptMemory } from './attempts';
+import { ClusterStore } from './ClusterStore';
+import { Change } from './feed';
+
+const kinds = createWatchedKinds();
+
+function put(raw: { kind: string }): ObjectChange {
+  const kind = kinds.find(each => each.kind === raw.kind)!;
+  const object = readObject(kind, raw)!;
+  if (object.kept === 'broken') {
+    throw new Error(`This ${raw.kind} cannot be read`);
+  }
+  const { key, uid, resourceVersion, kept } = object;
+  return { type: 'put', key, known: { uid, resourceVersion }, kept };
+}
+
+function remove(raw: { metadata: { uid: string } }): ObjectChange {
+  return { type: 'remove', key: '', uid: raw.metadata.uid };
+}
+
+describe('ClusterStore', () => {
+  let clock: ManualClock;
+  let changes: Change[][];
+  let store: ClusterStore;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    changes = [];
+    store = new ClusterStore({
+      cluster: 'alpha',
+      memory: new TransientAttemptMemory(),
+      clock,
+      onChanges: told => changes.push(told),
+      onError: error => {
+        throw error;
+      },
+    });
+  });
+
+  afterEach(() => {
+    store.close();
+    clock.requireNoTimers();
+  });
+
+  function names(batch: Change[] | undefined) {
+    return (batch ?? []).map(
+      change =>
+        `${change.type === 'installation' ? change.name : ''}${
+          change.removed ? ' removed' : ''
+        }`,
+    );
+  }
+
+  async function toldOf(count: number) {
+    await waitUntil(() => expect(changes).toHaveLength(count));
+  }
+
+  function getDns() {
+    return store.get('PlatformService', 'dns');
+  }
+
+  const dns = rawPlatformService('dns');
+
+  it('brings the objects of an installation together, whatever comes first', async () => {
+    store.apply([
+      put(rawPod('dns')),
+      put(rawDeployment('dns')),
+      put(rawInitJob('dns', { succeeded: 1 })),
+      put(dns),
+    ]);
+    await toldOf(1);
+    expect(names(changes[0])).toEqual(['dns']);
+    expect(getDns()?.status).toMatchObject({
+      health: 'Healthy',
+      podsReady: 1,
+      podsWanted: 1,
+    });
+    expect(getDns()?.objects).toMatchObject({
+      jobs: [{ uid: 'uid-job-dns' }],
+      deployments: [{ uid: 'uid-deployment-dns' }],
+      pods: [{ uid: 'uid-pod-dns' }],
+    });
+  });
+
+  it('shows no installation without its provider object', async () => {
+    store.apply([put(rawDeployment('dns'))]);
+    store.apply([put(rawPlatformService('flux'))]);
+    await toldOf(1);
+    expect([...store.list()].map(({ name }) => name)).toEqual(['flux']);
+  });
+
+  it('derives only what changed', async () => {
+    store.apply([put(dns), put(rawPlatformService('flux'))]);
+    await toldOf(1);
+    const flux = store.get('PlatformService', 'flux');
+    store.apply([put(rawDeployment('dns', 0))]);
+    await toldOf(2);
+    expect(names(changes[1])).toEqual(['dns']);
+    expect(store.get('PlatformService', 'flux')).toBe(flux);
+  });
+
+  it('tells nothing when nothing that is kept changed', async () => {
+    store.apply([put(dns), put(rawDeployment('dns'))]);
+    await toldOf(1);
+    const before = getDns();
+    const touched = {
+      ...dns,
+      metadata: {
+        ...dns.metadata,
+        resourceVersion: '99',
+        managedFields: [{ manager: 'someone', time: '2026-01-01T10:00:00Z' }],
+      },
+    };
+    store.apply([put(touched)]);
+    store.apply([put(rawPlatformService('flux'))]);
+    await toldOf(2);
+    expect(names(changes[1])).toEqual(['flux']);
+    expect(getDns()).toBe(before);
+  });
+
+  it('leaves an old snapshot as it was', async () => {
+    store.apply([put(dns), put(rawDeployment('dns'))]);
+    await toldOf(1);
+    const before = getDns()!;
+    const copy = JSON.stringify(before);
+    store.apply([remove(rawDeployment('dns')), put(rawPod('dns'))]);
+    await toldOf(2);
+    expect(getDns()).not.toBe(before);
+    expect(JSON.stringify(before)).toBe(copy);
+  });
+
+  it('tells that an installation is gone', async () => {
+    store.apply([put(dns), put(rawDeployment('dns'))]);
+    await toldOf(1);
+    store.apply([remove(dns)]);
+    await toldOf(2);
+    expect(names(changes[1])).toEqual(['dns removed']);
+    expect(getDns()).toBeUndefined();
+  });
+
+  it('takes an object of the same name for another one', async () => {
+    store.apply([put(dns)]);
+    await toldOf(1);
+    const successor = rawPlatformService('dns', { uid: 'another' });
+    store.apply([remove(dns), put(successor)]);
+    await toldOf(2);
+    expect(names(changes[1])).toEqual(['dns']);
+    expect(getDns()?.objects.provider.uid).toBe('another');
+  });
+
+  it('marks what was derived without some kinds as partial', async () => {
+    store.setUnreadKinds(['Pod']);
+    store.apply([put(dns), put(rawDeployment('dns'))]);
+    await toldOf(1);
+    expect(getDns()?.status).toMatchObject({
+      partial: true,
+      unreadKinds: ['Pod'],
+    });
+    store.setUnreadKinds([]);
+    await toldOf(2);
+    expect(getDns()?.status.partial).toBe(false);
+  });
+
+  it('remembers a failed attempt whose Job came and went at once', async () => {
+    store.apply([
+      put(rawPlatformService('dns', { phase: 'Progressing' })),
+      put(rawInitJob('dns', { uid: 'first', failed: 1 })),
+      remove(rawInitJob('dns', { uid: 'first' })),
+      put(rawInitJob('dns', { uid: 'second' })),
+    ]);
+    await toldOf(1);
+    expect(getDns()?.status.init).toMatchObject({
+      state: 'failing',
+      failedAttempts: 1,
+      jobUid: 'second',
+    });
+  });
+
+  it('finds the events of an installation by uid, owner and name', async () => {
+    store.apply([
+      put(rawEvent('early', { kind: 'Pod', uid: 'uid-pod-dns' })),
+      put(rawEvent('stranger', { kind: 'Node', uid: 'uid-node' })),
+      put(dns),
+      put(rawPod('dns')),
+      put(
+        rawEvent('by-owner', {
+          kind: 'ReplicaSet',
+          uid: 'uid-replica-set-dns',
+        }),
+      ),
+      put(
+        rawEvent('by-name', {
+          kind: 'Job',
+          name: 'ps-dns-init',
+          uid: 'long-gone',
+        }),
+      ),
+    ]);
+    await toldOf(1);
+    expect(
+      getDns()
+        ?.objects.events.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['by-name', 'by-owner', 'early']);
+  });
+
+  it('keeps the events of a Pod that is gone', async () => {
+    store.apply([
+      put(dns),
+      put(rawPod('dns')),
+      remove(rawPod('dns')),
+      put(rawEvent('late', { kind: 'Pod', uid: 'uid-pod-dns' })),
+    ]);
+    await toldOf(1);
+    expect(getDns()?.objects.events).toHaveLength(1);
+  });
+
+  it('keeps the newest fifty events, newest first', async () => {
+    const minute = (index: number) =>
+      new Date(Date.parse('2026-01-01T00:00:00Z') + index * 60_000)
+        .toISOString()
+        .replace('.000', '');
+    store.apply([
+      put(dns),
+      ...Array.from({ length: 80 }, (_, index) =>
+        put(
+          rawEvent(
+            `event-${index}`,
+            { kind: 'PlatformService', name: 'dns', uid: 'uid-dns' },
+            { lastTimestamp: minute(index) },
+          ),
+        ),
+      ),
+    ]);
+    await toldOf(1);
+    const events = getDns()!.objects.events;
+    expect(events).toHaveLength(50);
+    expect(events[0].name).toBe('event-79');
+    expect(events[49].name).toBe('event-30');
+  });
+
+  it('derives again when time alone changes something', async () => {
+    // It restarted three seconds ago and runs again; that is no recovery yet.
+    const raw = rawPod('dns', {
+      containerStatus: {
+        restartCount: 9,
+        state: { running: { startedAt: '2026-01-01T11:59:57Z' } },
+        lastState: {
+          terminated: {
+            exitCode: 1,
+            reason: 'Error',
+            startedAt: '2026-01-01T11:59:40Z',
+            finishedAt: '2026-01-01T11:59:50Z',
+          },
+        },
+      },
+    });
+    store.apply([put(dns), put(rawDeployment('dns')), put(raw)]);
+    await toldOf(1);
+    expect(getDns()?.status.health).toBe('Degraded');
+    clock.advance(15 * 60_000);
+    await waitUntil(() => expect(getDns()?.status.health).toBe('Healthy'));
+    expect(names(changes.at(-1))).toEqual(['dns']);
+  });
+
+  it('works through a burst without blocking and loses nothing', async () => {
+    const burst = Array.from({ length: 5_000 }, (_, index) =>
+      put(rawPlatformService(`service-${index}`)),
+    );
+    store.apply(burst);
+    let turns = 0;
+    await waitUntil(async () => {
+      turns += 1;
+      expect([...store.list()]).toHaveLength(5_000);
+    });
+    expect(changes.length).toBeGreaterThan(1);
+    expect(changes.flat()).toHaveLength(5_000);
+    expect(turns).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { ClusterReason } from '../../clusters';
+import { deriveClusterStatus } from './deriveClusterStatus';
+import { KindState } from './KindState';
+
+function reason(code: ClusterReason['code']): ClusterReason {
+  return { code, params: {}, message: code };
+}
+
+function kindState(
+  state: KindState['state'],
+  options: { code?: ClusterReason['code']; asOf?: number } = {},
+): KindState {
+  return {
+    state,
+    since: 0,
+    reason: options.code && reason(options.code),
+    asOf: options.asOf,
+  };
+}
+
+const readable = kindState('readable', { asOf: 100 });
+const connecting = kindState('connecting');
+const missing = kindState('not-installed', {
+  code: 'kind-not-installed',
+  asOf: 90,
+});
+const forbidden = kindState('forbidden', { code: 'forbidden' });
+const refused = kindState('failed', { code: 'connection-refused' });
+const agedAndRefused = kindState('failed', {
+  code: 'connection-refused',
+  asOf: 50,
+});
+const unauthorized = kindState('failed', { code: 'unauthorized' });
+
+function derive(pod: KindState, service: KindState) {
+  return deriveClusterStatus([
+    { kind: 'Pod', state: pod },
+    { kind: 'PlatformService', state: service },
+  ]);
+}
+
+describe('deriveClusterStatus', () => {
+  it.each([
+    ['live', readable, readable, undefined],
+    ['live', readable, missing, undefined],
+    ['connecting', connecting, connecting, undefined],
+    ['connecting', readable, connecting, undefined],
+    ['unreachable', refused, refused, 'connection-refused'],
+    ['unreachable', refused, connecting, 'connection-refused'],
+    ['unreachable', agedAndRefused, agedAndRefused, 'connection-refused'],
+    ['unauthorized', unauthorized, unauthorized, 'unauthorized'],
+    ['unauthorized', forbidden, forbidden, 'forbidden'],
+    ['degraded', forbidden, readable, 'kinds-not-readable'],
+    ['degraded', agedAndRefused, readable, 'kinds-not-readable'],
+  ] as const)('is %s', (state, pod, service, code) => {
+    const status = derive(pod, service);
+    expect(status.state).toBe(state);
+    expect(status.reason?.code).toBe(code);
+  });
+
+  it('takes the last proof of life of anything for that of the cluster', () => {
+    expect(derive(agedAndRefused, readable).asOf).toBe(100);
+  });
+
+  it('trusts rows as much as the oldest kind that was listed', () => {
+    expect(derive(readable, missing).freshness).toEqual({
+      asOf: 90,
+      stale: false,
+      reason: undefined,
+    });
+    expect(derive(agedAndRefused, readable).freshness).toEqual({
+      asOf: 50,
+      stale: true,
+      reason: reason('connection-refused'),
+    });
+    expect(derive(connecting, connecting).freshness).toEqual({
+      asOf: undefined,
+      stale: true,
+      reason: undefined,
+    });
+  });
+
+  it('does not call rows stale because of what may not be read', () => {
+    const status = derive(forbidden, readable);
+    expect(status.freshness.stale).toBe(false);
+    expect(status.unreadKinds).toEqual(['Pod']);
+  });
+
+  it('knows what is missing from what is not known', () => {
+    expect(derive(readable, missing).unreadKinds).toEqual([]);
+    expect(derive(connecting, readable).unreadKinds).toEqual(['Pod']);
+    expect(derive(agedAndRefused, readable).unreadKinds).toEqual([]);
+  });
+
+  it('shows the worst of several namespaces', () => {
+    const status = deriveClusterStatus([
+      { kind: 'Event', state: readable },
+      { kind: 'Event', state: forbidden },
+    ]);
+    expect(status.kinds).toEqual([
+      expect.objectContaining({
+        kind: 'Event',
+        state: 'forbidden',
+        reason: reason('forbidden'),
+        asOf: undefined,
+      }),
+    ]);
+  });
+});

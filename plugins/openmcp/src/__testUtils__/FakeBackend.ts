@@ -1,0 +1,93 @@
+import { SignalApi } from '@backstage/plugin-signals-react';
+import {
+  Cluster,
+  HEALTHS,
+  Installation,
+  InstallationItem,
+  InstallationList,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { OpenmcpApi } from '../api';
+
+/** A backend in memory whose content, failures and signals a test decides. */
+export class FakeBackend implements OpenmcpApi, SignalApi {
+  clusters: Cluster[] = [];
+  items: InstallationItem[] = [];
+  installation?: Installation;
+  /** Thrown by every call while set. */
+  failure?: Error;
+  /** While set, no call is answered. */
+  silent = false;
+  calls: string[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  subscribe(_channel: string, onMessage: (message: never) => void) {
+    const listener = () => onMessage({} as never);
+    this.listeners.add(listener);
+    return { unsubscribe: () => this.listeners.delete(listener) };
+  }
+
+  /** Tells every open page that something changed. */
+  signal() {
+    this.listeners.forEach(listener => listener());
+  }
+
+  async getClusters() {
+    await this.beforeAnswer('clusters');
+    return {
+      items: this.clusters,
+      totalItems: this.clusters.length,
+      etag: JSON.stringify(this.clusters),
+    };
+  }
+
+  async getInstallations(
+    _query: object,
+    options?: { ifNoneMatch?: string },
+  ): Promise<InstallationList | undefined> {
+    await this.beforeAnswer('installations');
+    const etag = JSON.stringify([this.items, this.clusters]);
+    if (options?.ifNoneMatch === etag) {
+      return undefined;
+    }
+    return {
+      items: asSent(this.items),
+      totalItems: this.items.length,
+      etag,
+      revision: '1',
+      clusters: asSent(this.clusters),
+      counts: Object.fromEntries(
+        HEALTHS.map(health => [health, 0]),
+      ) as InstallationList['counts'],
+    };
+  }
+
+  async getInstallation() {
+    await this.beforeAnswer('installation');
+    if (!this.installation) {
+      throw answerWithStatus(404);
+    }
+    return asSent(this.installation);
+  }
+
+  private async beforeAnswer(call: string) {
+    this.calls.push(call);
+    if (this.silent) {
+      await new Promise(() => {});
+    }
+    if (this.failure) {
+      throw this.failure;
+    }
+  }
+}
+
+/** As if it had been sent: equal, but another object. */
+function asSent<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** What the client throws for an answer with this status. */
+export function answerWithStatus(status: number): Error {
+  return Object.assign(new Error(`status ${status}`), {
+    statusCode: status,
+  });
+}

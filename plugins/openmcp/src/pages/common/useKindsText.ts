@@ -1,0 +1,28 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { openmcpTranslationRef } from '../../translations';
+
+const NAMED_KINDS = [
+  'Pod',
+  'Job',
+  'Deployment',
+  'Event',
+  'ClusterProvider',
+  'ServiceProvider',
+  'PlatformService',
+] as const;
+
+/**
+ * Names kinds of objects in the plural, as a list.
+ *
+ * @internal
+ */
+export function useKindsText() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (kinds: readonly string[]): string =>
+    kinds
+      .map(kind => {
+        const known = NAMED_KINDS.find(candidate => candidate === kind);
+        return known ? t(`kinds.${known}`) : kind;
+      })
+      .join(', ');
+}

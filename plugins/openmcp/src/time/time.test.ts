@@ -1,0 +1,49 @@
+import { toAge } from './age';
+import { formatClock, formatFullTime } from './clockTime';
+import { parseTime } from './parseTime';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('toAge', () => {
+  it.each([
+    [-5, 0, 'seconds'],
+    [45_000, 45, 'seconds'],
+    [12 * MINUTE, 12, 'minutes'],
+    [5 * HOUR, 5, 'hours'],
+    [47 * HOUR, 47, 'hours'],
+    [48 * HOUR, 2, 'days'],
+  ])('writes %d ms as %d %s', (milliseconds, value, unit) => {
+    expect(toAge(milliseconds)).toEqual({ value, unit });
+  });
+});
+
+describe('parseTime', () => {
+  it.each([undefined, '', 'not-a-date', '0001-01-01T00:00:00Z'])(
+    'does not make a time of %s',
+    value => {
+      expect(parseTime(value)).toBeUndefined();
+    },
+  );
+});
+
+describe('formatClock', () => {
+  it('adds the day to times of other days', () => {
+    const now = new Date(2026, 10, 30, 14, 25).getTime();
+    expect(formatClock(new Date(2026, 10, 30, 9, 5).getTime(), now)).toBe(
+      '09:05',
+    );
+    expect(formatClock(new Date(2026, 10, 29, 0, 7).getTime(), now)).toBe(
+      '29 Nov 00:07',
+    );
+  });
+});
+
+describe('formatFullTime', () => {
+  it('gives local time with zone, and UTC', () => {
+    const text = formatFullTime(Date.parse('2026-11-30T02:02:11Z'));
+    expect(text).toMatch(
+      /^(29|30) Nov 2026, \d\d:\d\d:11 \S+ \(02:02:11 UTC\)$/,
+    );
+  });
+});
