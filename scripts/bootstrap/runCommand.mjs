@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { parentPipe } from '../processes/parentPipe.mjs';
-
-const CALLER_POLL_MILLISECONDS = 200;
+import { whenCallerIsGone } from '../processes/whenCallerIsGone.mjs';
 
 /**
  * Runs one of `scripts/commands` with the given Node, on the same terminal. Signals are forwarded, and
@@ -43,20 +42,4 @@ export function runCommand({ root, runtime, command, commandArguments }) {
       resolve(code ?? 128 + constants.signals[signal]),
     );
   });
-}
-
-// npm and yarn do not always pass on what ends them. Only when called by one of them: a person may well
-// start us from a shell that goes away.
-function whenCallerIsGone(react) {
-  if (!process.env.npm_lifecycle_event) {
-    return;
-  }
-  const caller = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid !== caller) {
-      clearInterval(timer);
-      react();
-    }
-  }, CALLER_POLL_MILLISECONDS);
-  timer.unref();
 }

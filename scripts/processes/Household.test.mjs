@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from '../bootstrap/isAlive.mjs';
+import { isRunning } from '../testing/isRunning.mjs';
 import { temporaryDirectory } from '../testing/temporaryDirectory.mjs';
 import { waitUntil } from '../testing/waitUntil.mjs';
 
@@ -42,17 +42,6 @@ async function startFixture(context, ending) {
 
 function allGone(processIds) {
   return waitUntil(() => !processIds.some(isRunning));
-}
-
-// A process that nobody has waited for yet is gone all the same.
-function isRunning(processId) {
-  try {
-    return !/^State:\s+Z/m.test(
-      readFileSync(`/proc/${processId}/status`, 'utf8'),
-    );
-  } catch {
-    return process.platform !== 'linux' && isAlive(processId);
-  }
 }
 
 test('everything ends with the parent, also when that is killed', async context => {

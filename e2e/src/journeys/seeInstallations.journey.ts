@@ -70,13 +70,15 @@ describe('a platform owner looks at what runs where', () => {
 
   it('signs in and finds the installations in the sidebar', async () => {
     await page.goto(portal.baseUrl);
-    // From here on changes are announced to this browser.
-    const announcements = page
-      .waitForEvent('websocket')
-      .then(socket => socket.waitForEvent('framereceived'));
+    // From then on changes are announced to this browser.
+    const announced = new Promise<void>(resolve => {
+      page.on('websocket', socket =>
+        socket.on('framereceived', () => resolve()),
+      );
+    });
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('link', { name: 'openMCP', exact: true }).click();
-    await announcements;
+    await announced;
 
     await page
       .getByRole('heading', { name: 'What runs where' })

@@ -1,107 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createBackendModule } from '@backstage/backend-plugin-api';
 import {
   openmcpClusterSupplierExtensionPoint,
   PlatformClusterDefinition,
 } from '@openmcp/backstage-plugin-openmcp-node';
-import {
-  failureImageNames,
-  RunningSimulatedPlatformClusters,
-  SimulatedPlatformClusterHandle,
-  startSimulatedPlatformClusters,
-} from '@openmcp/platform-cluster';
 import { allowClusters } from './__testUtils__/policies';
-import { startPortal } from './__testUtils__/startPortal';
+import { TestLandscape } from './__testUtils__/TestLandscape';
 import { waitUntil } from './__testUtils__/waitUntil';
 import { UrlConnection } from './clusters';
 
 jest.setTimeout(60_000);
 
 describe('openmcp plugin', () => {
-  let stateDirectory: string;
-  let running: RunningSimulatedPlatformClusters;
-  let alpha: SimulatedPlatformClusterHandle;
-  let beta: SimulatedPlatformClusterHandle;
-  let portal: Awaited<ReturnType<typeof startPortal>>;
+  let landscape: TestLandscape;
 
   beforeEach(async () => {
-    stateDirectory = mkdtempSync(join(tmpdir(), 'openmcp-backend-'));
-    running = await startSimulatedPlatformClusters({
-      names: ['alpha', 'beta'],
-      stateDirectory,
-      speed: 50,
-    });
-    [alpha, beta] = running.clusters;
+    landscape = await TestLandscape.start();
   });
 
-  afterEach(async () => {
-    await portal.stop();
-    await running.stop();
-    rmSync(stateDirectory, { recursive: true, force: true });
-  });
-
-  function configOf({ name }: { name: string }) {
-    return {
-      name,
-      kubeconfig: { file: running.kubeconfigPath, context: name },
-    };
-  }
-
-  function bothClusters() {
-    return [configOf(alpha), configOf(beta)];
-  }
-
-  async function createService(
-    cluster: SimulatedPlatformClusterHandle,
-    name: string,
-    image: string,
-  ) {
-    const response = await fetch(
-      `${cluster.server}/apis/openmcp.cloud/v1alpha1/platformservices`,
-      {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${cluster.adminToken}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({
-          apiVersion: 'openmcp.cloud/v1alpha1',
-          kind: 'PlatformService',
-          metadata: { name },
-          spec: {
-            image,
-            env: [{ name: 'TOKEN', value: 'marked-environment-value' }],
-          },
-        }),
-      },
-    );
-    expect(response.status).toBe(201);
-  }
-
-  /** Waits until the operator's own two services are healthy on both clusters. */
-  async function allHealthy(count: number = 4) {
-    return waitUntil(async () => {
-      const list = await portal.getInstallations();
-      expect(list.counts.Healthy).toBe(count);
-      return list;
-    });
-  }
-
-  async function stateOf(name: string) {
-    const clusters = await portal.getClusters();
-    return clusters.find(cluster => cluster.name === name);
-  }
+  afterEach(() => landscape.stop());
 
   it('lists what is installed on every cluster, and one in full', async () => {
-    portal = await startPortal({
+    const portal = await landscape.startPortal({
       clusters: [
-        { ...configOf(alpha), title: 'Live', simulated: true },
-        configOf(beta),
+        {
+          ...landscape.configOf(landscape.alpha),
+          title: 'Live',
+          simulated: true,
+        },
+        landscape.configOf(landscape.beta),
       ],
     });
-    const list = await allHealthy();
+    const list = await landscape.healthy(4);
     expect(list.totalItems).toBe(4);
     expect(list.clusters).toMatchObject([
       { name: 'alpha', title: 'Live', state: 'live', simulated: true },
@@ -127,18 +56,17 @@ describe('openmcp plugin', () => {
   });
 
   it('shows what is new and what is gone, and signals the revision alone', async () => {
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    const { revision } = await allHealthy(2);
-    await createService(alpha, 'dns', 'ghcr.io/acme/dns:v1');
-    await allHealthy(3);
-    const response = await fetch(
-      `${alpha.server}/apis/openmcp.cloud/v1alpha1/platformservices/dns`,
-      {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${alpha.adminToken}` },
-      },
+    const portal = await landscape.startPortal({
+      clusters: [landscape.configOf(landscape.alpha)],
+    });
+    const { revision } = await landscape.healthy(2);
+    await landscape.createService(
+      landscape.alpha,
+      'dns',
+      'ghcr.io/acme/dns:v1',
     );
-    expect(response.ok).toBe(true);
+    await landscape.healthy(3);
+    await landscape.deleteService(landscape.alpha, 'dns');
     await waitUntil(async () => {
       const list = await portal.getInstallations();
       expect(list.items.map(({ name }) => name)).not.toContain('dns');
@@ -154,200 +82,29 @@ describe('openmcp plugin', () => {
     expect(portal.signals.length).toBeGreaterThan(1);
   });
 
-  it('keeps all other clusters when the name of one cannot be looked up', async () => {
-    portal = await startPortal({
-      clusters: [
-        ...bothClusters(),
-        { name: 'gamma', url: 'https://does-not-exist.invalid:6443' },
-      ],
-    });
-    await allHealthy();
-    const gamma = await waitUntil(async () => {
-      const cluster = await stateOf('gamma');
-      expect(cluster?.state).toBe('unreachable');
-      return cluster;
-    });
-    expect(gamma).toMatchObject({
-      reason: { code: 'name-lookup-failed', message: 'name lookup failed' },
-      freshness: { stale: true },
-      counts: { installations: null },
-    });
-    expect(gamma?.freshness.asOf).toBeUndefined();
-    expect(JSON.stringify(gamma)).not.toMatch(/invalid|6443|at /);
-  });
-
-  it('finds a cluster that was down at the start when it comes up', async () => {
-    await beta.stopListening();
-    portal = await startPortal({ clusters: bothClusters() });
-    await allHealthy(2);
-    expect(await stateOf('beta')).toMatchObject({
-      state: 'unreachable',
-      reason: { message: 'connection refused' },
-    });
-    await beta.startListening();
-    await allHealthy(4);
-    await waitUntil(async () =>
-      expect(await stateOf('beta')).toMatchObject({ state: 'live' }),
-    );
-  });
-
-  it('lets the rows of a cluster that goes away grow old, and recovers', async () => {
-    portal = await startPortal({ clusters: bothClusters() });
-    await allHealthy();
-    await beta.stopListening();
-    const stale = await waitUntil(async () => {
-      const list = await portal.getInstallations('?cluster=beta');
-      expect(list.clusters[0].state).toBe('unreachable');
-      return list;
-    });
-    expect(stale.items).toHaveLength(2);
-    for (const item of stale.items) {
-      expect(item).toMatchObject({
-        health: 'Healthy',
-        freshness: {
-          stale: true,
-          reason: { code: 'connection-refused' },
-          asOf: expect.stringMatching(/^\d{4}-/),
-        },
-      });
-    }
-    const others = await portal.getInstallations('?cluster=alpha');
-    expect(others.items.every(item => !item.freshness.stale)).toBe(true);
-
-    await beta.startListening();
-    await createService(beta, 'late', 'ghcr.io/acme/late:v1');
-    await allHealthy(5);
-    await waitUntil(async () => {
-      const list = await portal.getInstallations();
-      expect(list.items.every(item => !item.freshness.stale)).toBe(true);
-    });
-  });
-
-  it('goes on after all connections were cut', async () => {
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    await allHealthy(2);
-    alpha.dropConnections();
-    await createService(alpha, 'dns', 'ghcr.io/acme/dns:v1');
-    await allHealthy(3);
-    await waitUntil(async () =>
-      expect(await stateOf('alpha')).toMatchObject({ state: 'live' }),
-    );
-  });
-
-  it('lists again when the cluster forgot what happened since', async () => {
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    await allHealthy(2);
-    await alpha.stopListening();
-    alpha.forgetChanges();
-    await alpha.startListening();
-    await createService(alpha, 'dns', 'ghcr.io/acme/dns:v1');
-    await allHealthy(3);
-    await waitUntil(async () =>
-      expect(await stateOf('alpha')).toMatchObject({ state: 'live' }),
-    );
-  });
-
-  it('takes a kind that is not installed for information', async () => {
-    alpha.removeKind('ServiceProvider');
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    await allHealthy(2);
-    const cluster = await stateOf('alpha');
-    expect(cluster?.state).toBe('live');
-    expect(cluster?.reason).toBeUndefined();
-    expect(
-      cluster?.kinds.find(({ kind }) => kind === 'ServiceProvider'),
-    ).toMatchObject({
-      state: 'not-installed',
-      reason: { message: 'ServiceProvider is not installed on this cluster' },
-      count: 0,
-    });
-  });
-
-  it('derives what it can from what it may read', async () => {
-    alpha.forbidKind('Pod');
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    const list = await waitUntil(async () => {
-      const answer = await portal.getInstallations();
-      expect(answer.clusters[0].state).toBe('degraded');
-      expect(answer.items).toHaveLength(2);
-      return answer;
-    });
-    expect(list.clusters[0].reason).toMatchObject({
-      code: 'kinds-not-readable',
-      params: { kinds: 'Pod' },
-    });
-    expect(list.items[0]).toMatchObject({
-      partial: true,
-      freshness: { stale: false },
-    });
-  });
-
-  it('says in which container a pod crashes', async () => {
-    portal = await startPortal({ clusters: [configOf(alpha)] });
-    await createService(
-      alpha,
-      'dns',
-      `ghcr.io/acme/${failureImageNames.crashLoop}:v1`,
-    );
-    const dns = await waitUntil(async () => {
-      const one = await portal.getInstallation('alpha/PlatformService/dns');
-      expect(one.health).toBe('Degraded');
-      expect(one.summary.code).toBe('crash-loop');
-      return one;
-    });
-    expect(dns.summary.message).toMatch(/ps-dns/);
-    expect(dns.reasons[0]).toMatchObject({
-      code: 'crash-loop',
-      object: { kind: 'Pod' },
-    });
-    expect(dns.reasons[0].message).toMatch(/ps-dns.*5.*1/);
-    const list = await portal.getInstallations();
-    expect(list.items[0]).toMatchObject({ name: 'dns', health: 'Degraded' });
-  });
-
-  it('shows what is wrong in the configuration and watches the rest', async () => {
-    portal = await startPortal({
-      clusters: [
-        configOf(alpha),
-        { name: 'wrong', kubeconfig: { file: '/does/not/exist' } },
-        { name: 'ALPHA', kubeconfig: { file: running.kubeconfigPath } },
-      ],
-    });
-    await allHealthy(2);
-    expect(await stateOf('wrong')).toMatchObject({
-      state: 'misconfigured',
-      reason: {
-        message:
-          'openmcp.clusters[1].kubeconfig.file names a file that cannot be read by the backend',
-      },
-    });
-    expect(await stateOf('openmcp.clusters[2]')).toMatchObject({
-      state: 'misconfigured',
-    });
-    expect(portal.logLines.join('\n')).toContain(
-      'openmcp.clusters[1].kubeconfig.file',
-    );
-  });
-
   it('lets no secret into an answer, a signal or a log', async () => {
-    portal = await startPortal({
+    const portal = await landscape.startPortal({
       clusters: [
         {
           name: 'alpha',
-          url: alpha.server,
-          credentials: { token: alpha.adminToken },
+          url: landscape.alpha.server,
+          credentials: { token: landscape.alpha.adminToken },
         },
         {
           name: 'refused',
-          url: beta.server,
+          url: landscape.beta.server,
           credentials: { token: 'marked-wrong-token' },
         },
       ],
     });
-    await createService(alpha, 'dns', 'ghcr.io/acme/dns:v1');
-    await allHealthy(3);
+    await landscape.createService(
+      landscape.alpha,
+      'dns',
+      'ghcr.io/acme/dns:v1',
+    );
+    await landscape.healthy(3);
     await waitUntil(async () =>
-      expect(await stateOf('refused')).toMatchObject({
+      expect(await landscape.clusterNamed('refused')).toMatchObject({
         state: 'unauthorized',
         reason: { message: 'unauthorized (401)' },
         counts: { installations: null },
@@ -363,17 +120,21 @@ describe('openmcp plugin', () => {
     ]);
     expect(seen).toContain('"environmentNames":["TOKEN"]');
     expect(seen).not.toContain('marked-');
-    expect(seen).not.toContain(alpha.adminToken);
-    expect(seen).not.toContain(new URL(alpha.server).host);
+    expect(seen).not.toContain(landscape.alpha.adminToken);
+    expect(seen).not.toContain(new URL(landscape.alpha.server).host);
   });
 
   it('shows a caller one cluster when the policy allows one', async () => {
-    portal = await startPortal({
-      clusters: bothClusters(),
+    const portal = await landscape.startPortal({
+      clusters: landscape.bothClusters(),
       permissions: allowClusters('alpha'),
     });
-    await createService(beta, 'marked-service', 'ghcr.io/acme/dns:v1');
-    await allHealthy(2);
+    await landscape.createService(
+      landscape.beta,
+      'marked-service',
+      'ghcr.io/acme/dns:v1',
+    );
+    await landscape.healthy(2);
     const seen = JSON.stringify([
       await portal.getClusters(),
       await portal.getInstallations(),
@@ -387,7 +148,7 @@ describe('openmcp plugin', () => {
   });
 
   it('tells the permission framework about its permissions and rules', async () => {
-    portal = await startPortal({ clusters: [] });
+    const portal = await landscape.startPortal({ clusters: [] });
     const metadata = await portal
       .get('/.well-known/backstage/permissions/metadata')
       .expect(200);
@@ -426,11 +187,11 @@ describe('openmcp plugin', () => {
         });
       },
     });
-    portal = await startPortal({
-      clusters: [configOf(alpha)],
+    const portal = await landscape.startPortal({
+      clusters: [landscape.configOf(landscape.alpha)],
       features: [supplier],
     });
-    await allHealthy(2);
+    await landscape.healthy(2);
     const supplied: PlatformClusterDefinition = {
       name: 'supplied',
       title: 'Supplied',
@@ -438,20 +199,20 @@ describe('openmcp plugin', () => {
       delivery: 'direct',
       simulated: true,
       connection: new UrlConnection({
-        server: beta.server,
-        token: beta.adminToken,
+        server: landscape.beta.server,
+        token: landscape.beta.adminToken,
       }),
     };
     supply([supplied]);
-    await allHealthy(4);
+    await landscape.healthy(4);
     supply([{ ...supplied, title: 'Renamed' }]);
-    expect(await stateOf('supplied')).toMatchObject({
+    expect(await landscape.clusterNamed('supplied')).toMatchObject({
       title: 'Renamed',
       state: 'live',
     });
     supply([]);
-    await allHealthy(2);
-    expect(await stateOf('supplied')).toBeUndefined();
+    await landscape.healthy(2);
+    expect(await landscape.clusterNamed('supplied')).toBeUndefined();
     await portal.stop();
     expect(stopped).toBe(true);
   });

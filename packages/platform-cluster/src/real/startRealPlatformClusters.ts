@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkClusterNames } from '../checkClusterNames';
 import {
   RunningPlatformClusters,
   StartPlatformClustersOptions,
@@ -8,18 +9,6 @@ import { ensureBinaries } from './binaries';
 import { RealPlatformCluster } from './cluster';
 import { writeKubeconfig } from './cluster/kubeconfig';
 import { FileLock } from './locks';
-
-const dnsLabel = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-
-function checkNames(names: string[]): void {
-  const wrong = names.find(name => !dnsLabel.test(name));
-  if (wrong !== undefined) {
-    throw new Error(`"${wrong}" cannot name a cluster: it is no DNS label`);
-  }
-  if (names.length === 0 || new Set(names).size !== names.length) {
-    throw new Error('Name at least one cluster, and each one once');
-  }
-}
 
 function removeIfEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) {
@@ -49,7 +38,7 @@ export async function startRealPlatformClusters(
   if (process.platform === 'win32') {
     throw new Error('The real control plane needs Linux or macOS');
   }
-  checkNames(names);
+  checkClusterNames(names);
   const stateDirectory = resolve(options.stateDirectory);
   const kubeconfigPath = join(stateDirectory, 'kubeconfig');
   const clustersFolder = join(stateDirectory, 'clusters');

@@ -12,12 +12,9 @@ import { matchesQuery } from './matchesQuery';
 import { sortInstallations, sortPositionOf } from './sortInstallations';
 import { Visibility } from './Visibility';
 
-function viewOf(
-  cluster: ClusterView,
-  snapshot: InstallationSnapshot,
-): InstallationView {
+/** What the cluster says of all its installations. */
+function contextOf(cluster: ClusterView): Omit<InstallationView, 'snapshot'> {
   return {
-    snapshot,
     clusterTitle: cluster.definition.title,
     freshness: describeFreshness(cluster),
     simulated: cluster.definition.simulated,
@@ -77,13 +74,13 @@ export class FleetReader {
     const rest = sortInstallations(matching, query.sort, query.after);
     const page = rest.slice(0, query.limit);
     const last = page.at(-1);
-    const byName = new Map(
-      clusters.map(cluster => [cluster.definition.name, cluster]),
+    const contexts = new Map(
+      clusters.map(cluster => [cluster.definition.name, contextOf(cluster)]),
     );
     return {
       items: page.flatMap(snapshot => {
-        const cluster = byName.get(snapshot.cluster);
-        return cluster ? [viewOf(cluster, snapshot)] : [];
+        const context = contexts.get(snapshot.cluster);
+        return context ? [{ snapshot, ...context }] : [];
       }),
       totalItems: matching.length,
       next:
@@ -108,7 +105,7 @@ export class FleetReader {
     const cluster = this.fleet.cluster(reference.cluster);
     const snapshot = cluster?.installation(reference.kind, reference.name);
     return cluster && snapshot && visibility.installation(snapshot)
-      ? viewOf(cluster, snapshot)
+      ? { snapshot, ...contextOf(cluster) }
       : undefined;
   }
 }

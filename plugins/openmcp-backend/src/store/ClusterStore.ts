@@ -7,7 +7,7 @@ import {
   rememberAttempts,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { Clock, TimeSlice } from '../timing';
-import { KeptObject, ObjectChange } from '../watch';
+import { ObjectChange } from '../watch';
 import { AttemptMemory } from './attempts';
 import { EventIndex } from './events';
 import { Change } from './feed';
@@ -15,15 +15,14 @@ import {
   createInstallationEntry,
   InstallationEntry,
   isEmptyEntry,
+  putIntoEntry,
+  removeFromEntry,
 } from './InstallationEntry';
 import { installationKey } from './installationKey';
 import { InstallationSnapshot } from './InstallationSnapshot';
 import { ObjectIndex } from './ObjectIndex';
-
-/** Timers of the platform cannot wait longer than this. */
-const longestReview = 24 * 60 * 60_000;
-
-type OwnedObject = Exclude<KeptObject, { type: 'event' }>;
+import { installationOfObject, OwnedObject, uidsOf } from './OwnedObject';
+import { ReviewTimer } from './ReviewTimer';
 
 /**
  * What a {@link ClusterStore} needs.
@@ -55,9 +54,11 @@ export class ClusterStore {
   private unreadKinds: string[] = [];
   private flushing = false;
   private closed = false;
-  private review?: { at: number; cancel: () => void };
+  private readonly reviews: ReviewTimer;
 
-  constructor(private readonly options: ClusterStoreOptions) {}
+  constructor(private readonly options: ClusterStoreOptions) {
+    this.reviews = new ReviewTimer(options.clock, () => this.reviewAll());
+  }
 
   /** The current snapshot of an installation, if it is there. */
   get(kind: InstallationKind, name: string): InstallationSnapshot | undefined {
@@ -98,7 +99,7 @@ export class ClusterStore {
   /** Ends all timers; nothing is told any more. */
   close(): void {
     this.closed = true;
-    this.review?.cancel();
+    this.reviews.close();
     this.dirty.clear();
   }
 
@@ -264,7 +265,7 @@ export class ClusterStore {
     const objects = this.collect(installation, entry.provider, entry);
     const attempts = this.recallAttempts(objects);
     const status = deriveStatus(objects, attempts, new Date(clock.now()));
-    this.scheduleReview(status.reviewAt);
+    this.reviews.schedule(status.reviewAt);
     if (
       before &&
       isDeepStrictEqual(before.objects, objects) &&
@@ -281,25 +282,6 @@ export class ClusterStore {
     return { ...change, removed: false };
   }
 
-  /** Derives again what time alone changes, when the first of it is due. */
-  private scheduleReview(reviewAt: string | undefined): void {
-    const due = Date.parse(reviewAt ?? '');
-    if (Number.isNaN(due) || this.closed) {
-      return;
-    }
-    const now = this.options.clock.now();
-    const at = Math.min(Math.max(due, now + 1), now + longestReview);
-    if (this.review && this.review.at <= at) {
-      return;
-    }
-    this.review?.cancel();
-    const cancel = this.options.clock.after(at - now, () => {
-      this.review = undefined;
-      this.reviewAll();
-    });
-    this.review = { at, cancel };
-  }
-
   private reviewAll(): void {
     const now = this.options.clock.now();
     for (const { snapshot } of this.entries.values()) {
@@ -310,58 +292,8 @@ export class ClusterStore {
       if (Date.parse(reviewAt) <= now) {
         this.markDirty(snapshot);
       } else {
-        this.scheduleReview(reviewAt);
+        this.reviews.schedule(reviewAt);
       }
     }
-  }
-}
-
-function installationOfObject(kept: OwnedObject): InstallationReference {
-  return kept.type === 'provider'
-    ? { kind: kept.object.kind, name: kept.object.name }
-    : kept.object.installation;
-}
-
-/**
- * Pods are owned by ReplicaSets, which are not watched; their events are found
- * by the owner's uid.
- */
-function uidsOf(kept: OwnedObject): string[] {
-  const { uid, ownerUids } = kept.object;
-  return kept.type === 'pod' ? [uid, ...ownerUids] : [uid];
-}
-
-function putIntoEntry(entry: InstallationEntry, kept: OwnedObject): void {
-  switch (kept.type) {
-    case 'provider':
-      entry.provider = kept.object;
-      break;
-    case 'job':
-      entry.jobs.set(kept.object.uid, kept.object);
-      break;
-    case 'deployment':
-      entry.deployments.set(kept.object.uid, kept.object);
-      break;
-    default:
-      entry.pods.set(kept.object.uid, kept.object);
-  }
-}
-
-function removeFromEntry(entry: InstallationEntry, kept: OwnedObject): void {
-  const { uid } = kept.object;
-  switch (kept.type) {
-    case 'provider':
-      if (entry.provider?.uid === uid) {
-        entry.provider = undefined;
-      }
-      break;
-    case 'job':
-      entry.jobs.delete(uid);
-      break;
-    case 'deployment':
-      entry.deployments.delete(uid);
-      break;
-    default:
-      entry.pods.delete(uid);
   }
 }

@@ -5,6 +5,7 @@ import {
   ProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { InstallationSnapshot } from './InstallationSnapshot';
+import { OwnedObject } from './OwnedObject';
 
 /**
  * The objects of one installation as they are now, by uid. It may exist before
@@ -42,4 +43,55 @@ export function isEmptyEntry(entry: InstallationEntry): boolean {
     entry.deployments.size === 0 &&
     entry.pods.size === 0
   );
+}
+
+/**
+ * Takes an object in, in place of an earlier state of it.
+ *
+ * @internal
+ */
+export function putIntoEntry(
+  entry: InstallationEntry,
+  kept: OwnedObject,
+): void {
+  switch (kept.type) {
+    case 'provider':
+      entry.provider = kept.object;
+      break;
+    case 'job':
+      entry.jobs.set(kept.object.uid, kept.object);
+      break;
+    case 'deployment':
+      entry.deployments.set(kept.object.uid, kept.object);
+      break;
+    default:
+      entry.pods.set(kept.object.uid, kept.object);
+  }
+}
+
+/**
+ * Lets an object go.
+ *
+ * @internal
+ */
+export function removeFromEntry(
+  entry: InstallationEntry,
+  kept: OwnedObject,
+): void {
+  const { uid } = kept.object;
+  switch (kept.type) {
+    case 'provider':
+      if (entry.provider?.uid === uid) {
+        entry.provider = undefined;
+      }
+      break;
+    case 'job':
+      entry.jobs.delete(uid);
+      break;
+    case 'deployment':
+      entry.deployments.delete(uid);
+      break;
+    default:
+      entry.pods.delete(uid);
+  }
 }

@@ -18,16 +18,19 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
   /** While set, no call is answered. */
   silent = false;
   calls: string[] = [];
+  private revision = 0;
   private readonly listeners = new Set<() => void>();
 
   subscribe(_channel: string, onMessage: (message: never) => void) {
-    const listener = () => onMessage({} as never);
+    const listener = () =>
+      onMessage({ revision: `backend.${this.revision}` } as never);
     this.listeners.add(listener);
     return { unsubscribe: () => this.listeners.delete(listener) };
   }
 
   /** Tells every open page that something changed. */
   signal() {
+    this.revision += 1;
     this.listeners.forEach(listener => listener());
   }
 

@@ -6,6 +6,7 @@ export * from './HealthChip';
 export * from './ImageName';
 export * from './LiveAnnouncer';
 export * from './LoadingRegion';
+export * from './PageFrame';
 export * from './PageGate';
 export * from './QuietText';
 export * from './Quote';

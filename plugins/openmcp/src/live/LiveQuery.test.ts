@@ -7,24 +7,36 @@ class Source {
   value = 1;
   failure?: Error;
   questions = 0;
-  signal = () => {};
+  private revision = 0;
+  private announce: (revision: string) => void = () => {};
 
-  load = jest.fn(async (previous: number | undefined) => {
+  load = jest.fn(async () => {
     this.questions += 1;
     if (this.failure) {
       throw this.failure;
     }
-    return { data: this.value, changed: previous !== this.value };
+    return this.value;
   });
+
+  /** Announces something new. */
+  signal() {
+    this.revision += 1;
+    this.announce(`backend.${this.revision}`);
+  }
+
+  /** Says again what was said last, as the backend does every 10 s. */
+  repeat() {
+    this.announce(`backend.${this.revision}`);
+  }
 
   query(withSignals = true) {
     return new LiveQuery<number>({
       load: this.load,
       subscribe: withSignals
         ? onSignal => {
-            this.signal = onSignal;
+            this.announce = onSignal;
             return () => {
-              this.signal = () => {};
+              this.announce = () => {};
             };
           }
         : undefined,
@@ -72,13 +84,38 @@ describe('LiveQuery', () => {
     expect(source.questions).toBeLessThanOrEqual(4);
   });
 
+  /** Lets time pass while the backend repeats itself. */
+  async function repeatFor(seconds: number) {
+    for (let passed = 0; passed < seconds; passed += 10) {
+      source.repeat();
+      await jest.advanceTimersByTimeAsync(10 * SECOND);
+    }
+  }
+
   it('polls once a minute behind working signals', async () => {
     await start();
     source.signal();
     await jest.advanceTimersByTimeAsync(2 * SECOND);
     source.load.mockClear();
-    await jest.advanceTimersByTimeAsync(110 * SECOND);
+    await repeatFor(110);
     expect(source.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks when a repetition shows that a change was missed', async () => {
+    await start();
+    source.repeat();
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    source.value = 2;
+    source.signal();
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    expect(query.getState().data).toBe(2);
+  });
+
+  it('asks soon after the start, because the connection takes a while', async () => {
+    await start();
+    source.value = 2;
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    expect(query.getState().data).toBe(2);
   });
 
   it('polls every 15 s where signals are not installed, and says so', async () => {
@@ -89,24 +126,28 @@ describe('LiveQuery', () => {
     expect(source.questions).toBe(5);
   });
 
-  it('notices that no signal announced a change', async () => {
+  it('says that it polls when no signal comes after the start', async () => {
     await start();
+    await jest.advanceTimersByTimeAsync(11 * SECOND);
     expect(query.getState().polling).toBe(false);
-    source.value = 2;
-    await jest.advanceTimersByTimeAsync(15 * SECOND);
-    expect(query.getState()).toMatchObject({ data: 2, polling: false });
-    await jest.advanceTimersByTimeAsync(10 * SECOND);
+    await jest.advanceTimersByTimeAsync(SECOND);
     expect(query.getState().polling).toBe(true);
-    source.signal();
+    source.repeat();
     expect(query.getState().polling).toBe(false);
   });
 
-  it('does not doubt the connection when the signal comes a little late', async () => {
+  it('notices that signals do not come any more, and that they do again', async () => {
     await start();
-    source.value = 2;
-    await jest.advanceTimersByTimeAsync(16 * SECOND);
     source.signal();
-    await jest.advanceTimersByTimeAsync(30 * SECOND);
+    await repeatFor(60);
+    expect(query.getState().polling).toBe(false);
+    source.value = 2;
+    await jest.advanceTimersByTimeAsync(15 * SECOND);
+    expect(query.getState()).toMatchObject({ data: 2, polling: true });
+    source.value = 3;
+    await jest.advanceTimersByTimeAsync(15 * SECOND);
+    expect(query.getState().data).toBe(3);
+    source.repeat();
     expect(query.getState().polling).toBe(false);
   });
 
@@ -135,7 +176,7 @@ describe('LiveQuery', () => {
       problem: { kind: 'unreachable' },
     });
     source.failure = undefined;
-    await jest.advanceTimersByTimeAsync(60 * SECOND);
+    await repeatFor(60);
     expect(query.getState()).toMatchObject({ data: 1, problem: undefined });
   });
 
@@ -155,7 +196,7 @@ describe('LiveQuery', () => {
     source.load.mockImplementationOnce(
       () =>
         new Promise(resolve => {
-          answerFirst = data => resolve({ data, changed: true });
+          answerFirst = resolve;
         }),
     );
     await start();

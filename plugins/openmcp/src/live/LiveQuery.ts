@@ -4,10 +4,16 @@ import { AnswerTimeout, LoadProblem, toLoadProblem } from './LoadProblem';
 const LEAST_INTERVAL = 1_000;
 /** Poll behind working signals. */
 const POLL_WITH_SIGNALS = 60_000;
-/** Poll while no signal has proved that the connection stands. */
+/** Poll while no signal proves that the connection stands. */
 const POLL_WITHOUT_SIGNALS = 15_000;
-/** How long a change may be unannounced before the connection counts as lost. */
-const SIGNAL_GRACE = 10_000;
+/** Sooner at first: what changes while the connection is made is not announced. */
+const FIRST_POLLS = [2_000, 3_000, 5_000];
+/** The backend repeats itself every 10 s; by then a first signal has come. */
+const FIRST_SIGNAL_WITHIN = 12_000;
+/** Silence after which the connection counts as lost: two repetitions missed. */
+const SIGNAL_SILENCE = 25_000;
+/** Revisions are remembered to tell a repetition from news, one per backend. */
+const REMEMBERED_REVISIONS = 16;
 /** One lost answer is asked for again before the reader hears of it. */
 const RETRY_INTERVAL = 2_000;
 /** How long a refresh may take when there is already something to see. */
@@ -38,19 +44,19 @@ export interface LiveState<T> {
 export interface LiveQueryOptions<T> {
   /**
    * Loads the data. Given the data loaded before, so that it can ask whether
-   * something changed; `changed` is false when nothing did.
+   * something changed.
    */
-  load(
-    previous: T | undefined,
-    signal: AbortSignal,
-  ): Promise<{ data: T; changed: boolean }>;
-  /** Calls back for each signal; returns how to stop. Missing: no signals. */
-  subscribe?: (onSignal: () => void) => () => void;
+  load(previous: T | undefined, signal: AbortSignal): Promise<T>;
+  /**
+   * Calls back for each signal with the revision that it carries; returns how to
+   * stop. Missing: no signals.
+   */
+  subscribe?: (onSignal: (revision: string) => void) => () => void;
   /** Milliseconds since 1970 as the server sees it. */
   now: () => number;
 }
 
-type Reason = 'start' | 'signal' | 'poll' | 'visible' | 'person';
+type Reason = 'start' | 'signal' | 'poll' | 'visible';
 
 /**
  * Keeps data current: asks when a signal hints at a change, at most once a
@@ -63,13 +69,14 @@ export class LiveQuery<T> {
   private readonly listeners = new Set<() => void>();
   private controller?: AbortController;
   private pollTimer?: ReturnType<typeof setTimeout>;
-  private graceTimer?: ReturnType<typeof setTimeout>;
+  private silenceTimer?: ReturnType<typeof setTimeout>;
   private unsubscribe?: () => void;
   private started = false;
   private askAgain = false;
   private signalsProved = false;
+  private revisions: string[] = [];
+  private firstPolls = FIRST_POLLS;
   private startedAt = -Infinity;
-  private signalledAt = -Infinity;
   private failures = 0;
   private failingSince = 0;
 
@@ -88,6 +95,10 @@ export class LiveQuery<T> {
     this.started = true;
     document.addEventListener('visibilitychange', this.onVisibility);
     this.unsubscribe = this.options.subscribe?.(this.onSignal);
+    if (this.unsubscribe) {
+      this.firstPolls = FIRST_POLLS;
+      this.expectSignalWithin(FIRST_SIGNAL_WITHIN);
+    }
     this.ask('start');
   }
 
@@ -100,7 +111,7 @@ export class LiveQuery<T> {
     this.askAgain = false;
     this.startedAt = -Infinity;
     clearTimeout(this.pollTimer);
-    clearTimeout(this.graceTimer);
+    clearTimeout(this.silenceTimer);
   }
 
   /** Asks at once, dropping a question that is still open. */
@@ -108,7 +119,7 @@ export class LiveQuery<T> {
     this.controller?.abort();
     this.controller = undefined;
     this.update({ attempt: this.state.attempt + 1 });
-    this.run('person');
+    this.run();
   };
 
   private readonly onVisibility = () => {
@@ -117,11 +128,17 @@ export class LiveQuery<T> {
     }
   };
 
-  private readonly onSignal = () => {
-    this.signalledAt = Date.now();
+  private readonly onSignal = (revision: string) => {
     this.signalsProved = true;
     this.update({ polling: false });
-    this.ask('signal');
+    this.expectSignalWithin(SIGNAL_SILENCE);
+    if (!this.revisions.includes(revision)) {
+      this.revisions = [revision, ...this.revisions].slice(
+        0,
+        REMEMBERED_REVISIONS,
+      );
+      this.ask('signal');
+    }
   };
 
   private ask(reason: Reason) {
@@ -136,7 +153,7 @@ export class LiveQuery<T> {
     if (wait > 0) {
       this.schedule(wait, reason);
     } else {
-      this.run(reason);
+      this.run();
     }
   }
 
@@ -145,14 +162,13 @@ export class LiveQuery<T> {
     this.pollTimer = setTimeout(() => this.ask(reason), milliseconds);
   }
 
-  private async run(reason: Reason) {
+  private async run() {
     clearTimeout(this.pollTimer);
     const controller = new AbortController();
     this.controller = controller;
-    const askedBeforeAt = this.startedAt;
     this.startedAt = Date.now();
     try {
-      const { data, changed } = await this.load(controller);
+      const data = await this.load(controller);
       if (this.controller !== controller) {
         return;
       }
@@ -162,9 +178,6 @@ export class LiveQuery<T> {
         problem: undefined,
         answeredAt: this.options.now(),
       });
-      if (changed && reason === 'poll') {
-        this.expectSignalSince(askedBeforeAt);
-      }
     } catch (error) {
       if (this.controller !== controller) {
         return;
@@ -213,26 +226,26 @@ export class LiveQuery<T> {
     } else if (this.failures === 1 && this.state.data) {
       this.schedule(RETRY_INTERVAL, 'poll');
     } else {
-      const relaxed = this.signalsProved && !this.state.polling;
-      this.schedule(relaxed ? POLL_WITH_SIGNALS : POLL_WITHOUT_SIGNALS, 'poll');
+      this.schedule(this.pollInterval(), 'poll');
     }
   }
 
-  /**
-   * A poll found a change. Had signals reached us, one would have announced it
-   * since the question before, or will do so shortly.
-   */
-  private expectSignalSince(time: number) {
-    if (!this.options.subscribe) {
-      return;
+  private pollInterval(): number {
+    if (this.signalsProved) {
+      return POLL_WITH_SIGNALS;
     }
-    clearTimeout(this.graceTimer);
-    this.graceTimer = setTimeout(() => {
-      if (this.signalledAt < time) {
-        this.signalsProved = false;
-        this.update({ polling: true });
-      }
-    }, SIGNAL_GRACE);
+    const [first, ...others] = this.unsubscribe ? this.firstPolls : [];
+    this.firstPolls = others;
+    return first ?? POLL_WITHOUT_SIGNALS;
+  }
+
+  private expectSignalWithin(milliseconds: number) {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = setTimeout(() => {
+      this.signalsProved = false;
+      this.update({ polling: true });
+      this.ask('poll');
+    }, milliseconds);
   }
 
   private update(change: Partial<LiveState<T>>) {

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useApi, useApiHolder } from '@backstage/core-plugin-api';
 import { signalApiRef } from '@backstage/plugin-signals-react';
-import { OPENMCP_SIGNAL_CHANNEL } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  OPENMCP_SIGNAL_CHANNEL,
+  OpenmcpSignal,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { serverClockApiRef } from '../api';
 import { LiveQuery, LiveQueryOptions, LiveState } from './LiveQuery';
 
@@ -22,10 +25,10 @@ export function useLiveQuery<T>(
 
   const query = useMemo(() => {
     const subscribe = signals
-      ? (onSignal: () => void) => {
-          const subscription = signals.subscribe(
+      ? (onSignal: (revision: string) => void) => {
+          const subscription = signals.subscribe<OpenmcpSignal>(
             OPENMCP_SIGNAL_CHANNEL,
-            onSignal,
+            ({ revision }) => onSignal(revision),
           );
           return () => subscription.unsubscribe();
         }

@@ -53,6 +53,7 @@ export const installationsMessages = {
       label: 'Installations by health',
       link_one: '{{health}}, {{count, number}} installation',
       link_other: '{{health}}, {{count, number}} installations',
+      linkNone: '{{health}}, none',
       chosen: '{{link}}, chosen',
       none: 'none',
     },

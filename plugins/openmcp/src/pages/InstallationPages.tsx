@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { PageGate } from '../components';
+import { PageFrame, PageGate } from '../components';
 import { InstallationPage } from './installation';
 import { InstallationsPage } from './installations';
 
@@ -10,11 +10,13 @@ import { InstallationsPage } from './installations';
  */
 export function InstallationPages() {
   return (
-    <PageGate>
-      <Routes>
-        <Route index element={<InstallationsPage />} />
-        <Route path=":cluster/:kind/:name" element={<InstallationPage />} />
-      </Routes>
-    </PageGate>
+    <PageFrame>
+      <PageGate>
+        <Routes>
+          <Route index element={<InstallationsPage />} />
+          <Route path=":cluster/:kind/:name" element={<InstallationPage />} />
+        </Routes>
+      </PageGate>
+    </PageFrame>
   );
 }

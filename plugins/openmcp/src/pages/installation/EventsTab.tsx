@@ -44,7 +44,7 @@ export function EventsTab(props: { installation: Installation }) {
         {shown.length === 0 ? (
           <QuietText>{t('installation.events.noWarnings', { name })}</QuietText>
         ) : (
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.wide}`}>
             <thead>
               <tr>
                 <th scope="col">{t('installation.events.time')}</th>

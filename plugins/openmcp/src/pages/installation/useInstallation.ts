@@ -28,12 +28,6 @@ export function useInstallation(address: InstallationAddress) {
   const { cluster, kind, name } = address;
   return useLiveQuery<Installation>(
     JSON.stringify([cluster, kind, name]),
-    async (previous, signal) => {
-      const data = await api.getInstallation(
-        { cluster, kind, name },
-        { signal },
-      );
-      return { data, changed: data.etag !== previous?.etag };
-    },
+    (_, signal) => api.getInstallation({ cluster, kind, name }, { signal }),
   );
 }

@@ -55,10 +55,11 @@ export function HealthCounts(props: HealthCountsProps) {
         const count = ofHealth.length;
         const isChosen = filters.health.includes(health);
         const others = filters.health.filter(other => other !== health);
-        const link = t('installations.counts.link', {
-          count,
-          health: t(`health.${health}`),
-        });
+        const word = t(`health.${health}`);
+        const link: string =
+          count === 0
+            ? t('installations.counts.linkNone', { health: word })
+            : t('installations.counts.link', { count, health: word });
         const classNames = [
           styles.link,
           isChosen && styles.chosen,

@@ -148,10 +148,10 @@ describe('InstallationsPage', () => {
         .map(link => link.getAttribute('aria-label')),
     ).toEqual([
       'Degraded, 1 installation',
-      'Unknown, 0 installations',
-      'Progressing, 0 installations',
-      'Terminating, 0 installations',
-      'Suspended, 0 installations',
+      'Unknown, none',
+      'Progressing, none',
+      'Terminating, none',
+      'Suspended, none',
       'Healthy, 1 installation',
     ]);
     expect(within(counts).getAllByText('none')).toHaveLength(4);

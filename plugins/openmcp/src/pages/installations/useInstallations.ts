@@ -100,9 +100,9 @@ export function useInstallations() {
           .getClusters({ signal })
           .then(list => list.items)
           .catch(() => []);
-        return { data: withFreshness(previous, clusters), changed };
+        return withFreshness(previous, clusters);
       }
-      return { data: join(pages), changed };
+      return join(pages);
     },
   );
 }

@@ -1,0 +1,32 @@
+import { InstallationReference } from '@openmcp/backstage-plugin-openmcp-common';
+import { KeptObject } from '../watch';
+
+/**
+ * An object that belongs to an installation by itself; of an event that has to
+ * be found out.
+ *
+ * @internal
+ */
+export type OwnedObject = Exclude<KeptObject, { type: 'event' }>;
+
+/**
+ * The installation that an object belongs to.
+ *
+ * @internal
+ */
+export function installationOfObject(kept: OwnedObject): InstallationReference {
+  return kept.type === 'provider'
+    ? { kind: kept.object.kind, name: kept.object.name }
+    : kept.object.installation;
+}
+
+/**
+ * The uids by which events of an object are found. Pods are owned by
+ * ReplicaSets, which are not watched.
+ *
+ * @internal
+ */
+export function uidsOf(kept: OwnedObject): string[] {
+  const { uid, ownerUids } = kept.object;
+  return kept.type === 'pod' ? [uid, ...ownerUids] : [uid];
+}

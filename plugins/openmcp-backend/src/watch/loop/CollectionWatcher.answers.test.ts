@@ -1,0 +1,233 @@
+import { rawList, rawPlatformService } from '../../__testUtils__/rawObjects';
+import {
+  answer,
+  loginPage,
+  Script,
+  watch,
+} from '../../__testUtils__/ScriptedApiServer';
+import { waitUntil } from '../../__testUtils__/waitUntil';
+import {
+  added,
+  expired,
+  oneService,
+  WatcherHarness,
+} from '../../__testUtils__/WatcherHarness';
+
+describe('CollectionWatcher and what servers answer', () => {
+  let harness: WatcherHarness;
+
+  beforeEach(async () => {
+    harness = await WatcherHarness.create();
+  });
+
+  afterEach(() => harness.stop());
+
+  it('reads a long list page by page and shows it as a whole', async () => {
+    const pages: Script[] = [
+      answer(
+        200,
+        rawList('PlatformService', [rawPlatformService('a')], {
+          continue: 'next',
+        }),
+      ),
+      (response, request) => {
+        expect(harness.names).toEqual([]);
+        expect(request.url.searchParams.get('continue')).toBe('next');
+        answer(200, rawList('PlatformService', [rawPlatformService('b')]))(
+          response,
+          request,
+        );
+      },
+    ];
+    harness.start(pages, [watch([], 'stay')]);
+    await harness.knows('a', 'b');
+    expect(harness.server.listRequests[0].searchParams.get('limit')).toBe(
+      '500',
+    );
+  });
+
+  it('begins a list again whose continuation expired', async () => {
+    harness.start(
+      [
+        answer(
+          200,
+          rawList('PlatformService', [rawPlatformService('a')], {
+            continue: 'next',
+          }),
+        ),
+        answer(410, { kind: 'Status', code: 410 }),
+        answer(200, rawList('PlatformService', [rawPlatformService('b')])),
+      ],
+      [watch([], 'stay')],
+    );
+    await harness.knows('b');
+    expect(harness.server.listRequests).toHaveLength(3);
+  });
+
+  it.each([
+    ['a page', loginPage],
+    ['a page that calls itself JSON', answer(200, '<html>login</html>')],
+    ['another kind', answer(200, rawList('Pod', []))],
+    [
+      'no items',
+      answer(200, {
+        apiVersion: 'openmcp.cloud/v1alpha1',
+        kind: 'PlatformServiceList',
+        metadata: { resourceVersion: '1' },
+      }),
+    ],
+    ['a redirect', answer(302, '', { location: 'http://127.0.0.1:1/' })],
+  ])('removes nothing when a list answers with %s', async (_name, script) => {
+    harness.start([oneService, script, oneService], [watch([expired], 'end')]);
+    await harness.goOn();
+    await harness.inState('failed');
+    expect(harness.watcher.currentState.reason?.code).toBe('unexpected-answer');
+    expect(harness.names).toEqual(['dns']);
+  });
+
+  it('does not believe a watch that answers with a page', async () => {
+    harness.start([oneService], [loginPage]);
+    await harness.pausing();
+    expect(harness.watcher.currentState).toMatchObject({
+      state: 'failed',
+      reason: {
+        message: 'answer is not Kubernetes JSON, perhaps a login page',
+      },
+    });
+    expect(harness.names).toEqual(['dns']);
+  });
+
+  it('skips garbage, counts it, tells of it once, and lists afterwards', async () => {
+    harness.start(
+      [oneService],
+      [
+        watch(
+          [
+            'garbage\n',
+            '{"no":"event"}\n',
+            'null\n',
+            { type: 'ADDED', object: { kind: 'PlatformService' } },
+            { type: 'ADDED', object: { kind: 'Pod', metadata: {} } },
+            added('flux', '101'),
+          ],
+          'end',
+        ),
+        watch([], 'stay'),
+      ],
+    );
+    await harness.pausing();
+    expect(harness.names).toEqual(['dns', 'flux']);
+    expect(harness.watcher.brokenCount).toBe(5);
+    expect(harness.logger.warn).toHaveBeenCalledTimes(1);
+    await harness.goOn();
+    await harness.watching(2);
+    // An event may have been lost among the garbage.
+    expect(harness.server.listRequests).toHaveLength(2);
+  });
+
+  it('asks again for an event whose line broke off', async () => {
+    const half = JSON.stringify(added('eso', '102')).slice(0, 40);
+    harness.start(
+      [oneService],
+      [
+        watch([added('flux', '101'), half], 'end'),
+        watch([added('eso', '102')], 'stay'),
+      ],
+    );
+    await harness.goOn();
+    await waitUntil(() => expect(harness.names).toContain('eso'));
+    expect(
+      harness.server.watchRequests[1].searchParams.get('resourceVersion'),
+    ).toBe('101');
+  });
+
+  it('survives a line that is far too long', async () => {
+    const huge = `"${'x'.repeat(17 * 1024 * 1024)}"\n`;
+    harness.start([oneService], [watch([huge, added('flux', '101')], 'stay')]);
+    await waitUntil(() => expect(harness.names).toContain('flux'));
+    expect(harness.watcher.brokenCount).toBe(1);
+  });
+
+  it('leaves out an item that cannot be identified and shows the others', async () => {
+    harness.start(
+      [
+        answer(
+          200,
+          rawList('PlatformService', [
+            { metadata: { name: 7 } },
+            rawPlatformService('dns'),
+          ]),
+        ),
+      ],
+      [watch([], 'stay')],
+    );
+    await harness.knows('dns');
+    expect(harness.watcher.brokenCount).toBe(1);
+  });
+
+  it('takes a kind that is not installed for information and finds it later', async () => {
+    harness.start(
+      [
+        answer(404, '404 page not found\n', { 'content-type': 'text/plain' }),
+        oneService,
+      ],
+      [watch([], 'stay')],
+    );
+    expect(await harness.pausing()).toBe(33_000);
+    expect(harness.watcher.currentState).toMatchObject({
+      state: 'not-installed',
+      reason: {
+        code: 'kind-not-installed',
+        message: 'PlatformService is not installed on this cluster',
+      },
+    });
+    await harness.goOn();
+    await harness.knows('dns');
+    expect(harness.watcher.currentState.state).toBe('readable');
+  });
+
+  it('does not take the 404 of a page before the server for a missing kind', async () => {
+    harness.start(
+      [oneService, answer(404, '<html/>', { 'content-type': 'text/html' })],
+      [watch([expired], 'end')],
+    );
+    await harness.goOn();
+    await harness.inState('failed');
+    expect(harness.names).toEqual(['dns']);
+  });
+
+  it('asks rarely for what it has no right to', async () => {
+    harness.start([answer(403, { kind: 'Status', code: 403 })], []);
+    expect(await harness.pausing()).toBe(33_000);
+    expect(harness.watcher.currentState).toMatchObject({
+      state: 'forbidden',
+      reason: { message: 'forbidden (403)' },
+    });
+  });
+
+  it.each([
+    [{ code: 401 }, 'failed', 'unauthorized (401)'],
+    [{ code: 403 }, 'forbidden', 'forbidden (403)'],
+    [{ code: 504 }, 'failed', 'server error 504'],
+    [{ reason: 'InternalError' }, 'failed', 'server error 500'],
+  ] as const)(
+    'understands the error event %j of a watch',
+    async (status, state, message) => {
+      harness.start(
+        [oneService],
+        [
+          watch(
+            [{ type: 'ERROR', object: { kind: 'Status', ...status } }],
+            'end',
+          ),
+        ],
+      );
+      await harness.pausing();
+      expect(harness.watcher.currentState).toMatchObject({
+        state,
+        reason: { message },
+      });
+      expect(harness.names).toEqual(['dns']);
+    },
+  );
+});
