@@ -26,9 +26,7 @@ async function test() {
     );
   }
   const reports = await runPipeline({
-    steps: pipelineSteps({ root, results }).filter(
-      ({ id }) => only.length === 0 || only.includes(id),
-    ),
+    steps: chooseSteps(pipelineSteps({ root, results }), only),
     root,
     results,
     environment: {
@@ -60,6 +58,20 @@ function readOptions() {
       `${error.message}\n\nnpm test -- [--full] [--only <step,step>]`,
     );
   }
+}
+
+function chooseSteps(steps, only) {
+  const unknown = only.find(name => !steps.some(({ id }) => id === name));
+  if (unknown) {
+    throw new ExpectedError(
+      `There is no step "${unknown}". Steps: ${steps
+        .map(({ id }) => id)
+        .join(', ')}`,
+    );
+  }
+  return only.length === 0
+    ? steps
+    : steps.filter(({ id }) => only.includes(id));
 }
 
 function hasRealControlPlane() {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { targetPaths } from '@backstage/cli-common';
 import {
   RunningPlatformClusters,
   startRealPlatformClusters,
@@ -11,7 +12,7 @@ import { PlatformServices } from '../clusters';
 import { RunningPortal, startPortal } from '../portal';
 
 const IMAGES = 'ghcr.io/openmcp-project/images';
-const PICTURES = resolve(__dirname, '../../../.test-results/pictures');
+const PICTURES = targetPaths.resolveRoot('.test-results/pictures');
 
 // Starting a control plane, a backend and a browser takes its time on a small
 // machine; each wait below has a limit of its own.
@@ -71,9 +72,9 @@ describe('a platform owner looks at what runs where', () => {
   it('signs in and finds the installations in the sidebar', async () => {
     await page.goto(portal.baseUrl);
     // From then on changes are announced to this browser.
-    const announced = new Promise<void>(resolve => {
+    const announced = new Promise<void>(settle => {
       page.on('websocket', socket =>
-        socket.on('framereceived', () => resolve()),
+        socket.on('framereceived', () => settle()),
       );
     });
     await page.getByRole('button', { name: 'Enter' }).click();
@@ -89,9 +90,12 @@ describe('a platform owner looks at what runs where', () => {
   it('sees the services that the operator makes itself as Healthy', async () => {
     for (const cluster of ['eu-live', 'eu-canary']) {
       for (const name of ['managedcontrolplane', 'helmdeployer']) {
-        await row(name, cluster)
+        const own = row(name, cluster);
+        await own
           .getByText('Health: Healthy')
           .waitFor({ state: 'visible', timeout: 60_000 });
+        expect(await own.innerText()).toContain("openMCP's own");
+        expect(await own.innerText()).toContain('simulated');
       }
     }
     await picture('installations-light');
@@ -125,9 +129,11 @@ describe('a platform owner looks at what runs where', () => {
     await row('velero')
       .getByText('Health: Degraded')
       .waitFor({ state: 'visible', timeout: 60_000 });
-    await row('velero')
-      .getByText('no credentials for the object store')
-      .waitFor({ state: 'visible' });
+    expect(await row('velero').innerText()).toMatch(
+      /Init job failed .*, last: "no credentials for the object store"/,
+    );
+    // What needs attention stands first.
+    expect(await page.getByRole('row').nth(1).innerText()).toContain('velero');
     await picture('installations-degraded');
   });
 
@@ -171,12 +177,13 @@ describe('a platform owner looks at what runs where', () => {
       .first()
       .waitFor({ timeout: 120_000 });
     await page.getByText('1 of 2 clusters read.').first().waitFor();
-    await row('managedcontrolplane', 'eu-canary')
-      .getByText(/as of \d/)
-      .waitFor();
-    await row('managedcontrolplane', 'eu-live')
-      .getByText('Health: Healthy')
-      .waitFor();
+    // Its rows keep their health and grow old; the other cluster stays live.
+    const old = row('managedcontrolplane', 'eu-canary');
+    await old.getByText(/as of \d/).waitFor();
+    expect(await old.innerText()).toContain('Healthy');
+    expect(
+      await row('managedcontrolplane', 'eu-live').innerText(),
+    ).not.toContain('as of');
     await picture('installations-one-cluster-gone');
   });
 

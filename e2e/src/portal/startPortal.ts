@@ -2,12 +2,12 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { targetPaths } from '@backstage/cli-common';
 import { freePort } from './freePort';
 import { PortalCluster, portalConfig } from './portalConfig';
 
-const REPOSITORY = resolve(__dirname, '../../..');
 const READY_WITHIN_MS = 120_000;
 
 /**
@@ -33,7 +33,7 @@ export async function startPortal(options: {
   stateDirectory: string;
   clusters: PortalCluster[];
 }): Promise<RunningPortal> {
-  if (!existsSync(join(REPOSITORY, 'packages/app/dist/index.html'))) {
+  if (!existsSync(targetPaths.resolveRoot('packages/app/dist/index.html'))) {
     throw new Error(
       'The app is not built. Build it with `yarn workspace app build`.',
     );
@@ -59,12 +59,12 @@ export async function startPortal(options: {
       require.resolve('@backstage/cli/config/nodeTransform.cjs'),
       'src/index.ts',
       '--config',
-      join(REPOSITORY, 'app-config.yaml'),
+      targetPaths.resolveRoot('app-config.yaml'),
       '--config',
       configPath,
     ],
     {
-      cwd: join(REPOSITORY, 'packages/backend'),
+      cwd: targetPaths.resolveRoot('packages/backend'),
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
       stdio: ['ignore', log.fd, log.fd],
     },

@@ -7,4 +7,3 @@
 export { openmcpPlugin as default } from './plugin';
 export { openmcpApiRef, serverClockApiRef } from './api';
 export type { OpenmcpApi, ServerClock } from './api';
-export { openmcpTranslationRef } from './translations';

@@ -21,6 +21,11 @@ export const STATUS_WINDOWS = {
    * provider object; after that nobody seems to look at it.
    */
   report: 5 * MINUTE,
+  /**
+   * While the operator replaces an init Job it may say that the Job could not
+   * be created, until its next look at it; seen on openmcp-operator 1.3.0.
+   */
+  jobReplacement: 10_000,
 } as const;
 
 /**

@@ -50,7 +50,8 @@ export const installationMessages = {
     },
     why: {
       title: 'Why ({{number}})',
-      nothing: 'Nothing needs attention.',
+      nothing: 'No findings.',
+      nothingKnown: 'No findings in the last known state.',
       since: 'since {{clock}}',
     },
     conditions: {

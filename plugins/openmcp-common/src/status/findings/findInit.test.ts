@@ -171,6 +171,38 @@ describe('an init job on its way', () => {
     });
   });
 
+  it('does not cry out while the operator replaces the Job', () => {
+    const raw = {
+      provider: rawProvider({
+        status: {
+          phase: 'Progressing',
+          conditions: [
+            {
+              ...condition(
+                'Initialized',
+                'False',
+                'InitJobCreationFailed',
+                'failed to re-create job: not found',
+              ),
+              lastTransitionTime: '2026-01-01T03:59:55Z',
+            },
+          ],
+        },
+      }),
+      jobs: [],
+      deployments: [],
+      pods: [],
+    };
+
+    expect(derive(raw)).toMatchObject({
+      health: 'Progressing',
+      reviewAt: '2026-01-01T04:00:05.000Z',
+    });
+    expect(derive(raw, new Date('2026-01-01T04:00:05Z'))).toMatchObject({
+      health: 'Degraded',
+    });
+  });
+
   it('leaves aside the pods of a Job that it has replaced', () => {
     const raw = {
       provider: initRunning,

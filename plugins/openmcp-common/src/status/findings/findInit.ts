@@ -1,6 +1,8 @@
 import { initJobNameOf } from '../../objects/operatorNames';
 import { createFinding, Finding, referenceTo } from '../Finding';
 import { Situation } from '../Situation';
+import { STATUS_WINDOWS } from '../statusWindows';
+import { after, toMilliseconds } from '../times';
 
 /**
  * How the init Job of the present generation stands.
@@ -8,12 +10,14 @@ import { Situation } from '../Situation';
  * @remarks
  * The operator has no failed state: while an init Job fails and is made anew,
  * the provider says `Initialized=False`, reason `InitRunning`. A failed attempt
- * counts from the first one on, so that its text is seen at once.
+ * counts from the first one on, so that its text is seen at once. That the Job
+ * could not be created counts only when it stays so: while the operator replaces
+ * a Job, it reports for a moment that the new one was not found.
  *
  * @internal
  */
 export function findInit(situation: Situation): Finding[] {
-  const { provider, init, job, attempts, presentCondition } = situation;
+  const { provider, init, job, attempts, now, presentCondition } = situation;
   const initialized = presentCondition('Initialized');
   const object = job
     ? referenceTo('Job', job)
@@ -22,7 +26,23 @@ export function findInit(situation: Situation): Finding[] {
   if (init.state === 'succeeded' || init.state === 'suspended') {
     return [];
   }
-  if (initialized?.reason === 'InitJobCreationFailed') {
+  if (initialized?.reason === 'InitJobCreationFailed' && !job) {
+    const failedAt = toMilliseconds(initialized.lastTransitionTime);
+    if (
+      failedAt !== undefined &&
+      now - failedAt < STATUS_WINDOWS.jobReplacement
+    ) {
+      return [
+        createFinding({
+          code: 'init-pending',
+          health: 'Progressing',
+          params: { job: object.name },
+          object,
+          since: initialized.lastTransitionTime,
+          reviewAt: after(failedAt, STATUS_WINDOWS.jobReplacement),
+        }),
+      ];
+    }
     return [
       createFinding({
         code: 'init-creation-failed',

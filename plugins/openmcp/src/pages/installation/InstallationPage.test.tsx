@@ -236,6 +236,8 @@ describe('InstallationPage', () => {
         partial: true,
         unreadKinds: ['Pod'],
         podCounts: { ready: null, wanted: null },
+        deployment: undefined,
+        pods: [],
       }),
     );
     await pageIsShown();
@@ -249,7 +251,7 @@ describe('InstallationPage', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('- Pods were not read.')).toBeInTheDocument();
     expect(screen.getByText('partly read')).toBeInTheDocument();
-    expect(document.querySelector('dd [data-family=positive]')).toBeNull();
+    expect(document.querySelector('[data-family=positive]')).toBeNull();
   });
 
   it('shows an old state as not confirmed', async () => {

@@ -80,7 +80,13 @@ export function ObjectTreeNode(props: ObjectTreeNodeProps) {
           <span className={styles.name}>
             <QuietText>{node.kind}</QuietText> {node.name}
           </span>
-          {node.health && <HealthChip health={node.health} stale={stale} />}
+          {node.health && (
+            <HealthChip
+              health={node.health}
+              stale={stale}
+              partial={node.partial}
+            />
+          )}
           {facts.length > 0 && <span>{facts.join(', ')}</span>}
           {node.quote && (
             <span className={styles.quote}>

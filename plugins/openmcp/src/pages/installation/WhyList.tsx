@@ -40,7 +40,13 @@ export function WhyList(props: {
   const sentence = useSentence('whole');
   const { reasons, stale } = props;
   if (reasons.length === 0) {
-    return <QuietText>{t('installation.why.nothing')}</QuietText>;
+    return (
+      <QuietText>
+        {t(
+          stale ? 'installation.why.nothingKnown' : 'installation.why.nothing',
+        )}
+      </QuietText>
+    );
   }
   return (
     <ul className={styles.list}>

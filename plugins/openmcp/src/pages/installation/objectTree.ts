@@ -34,6 +34,8 @@ export interface ObjectNode {
   name: string;
   /** Missing where health means nothing: containers, and what is over. */
   health?: Health;
+  /** Some of what it is made of could not be read. */
+  partial?: boolean;
   facts: ObjectFact[];
   /** Untrusted text of the object. */
   quote?: string;
@@ -169,6 +171,7 @@ export function buildObjectTree(installation: Installation): ObjectNode {
     kind: installation.kind,
     name: installation.name,
     health: installation.health,
+    partial: installation.partial,
     facts: [],
     children: [
       ...jobs,
