@@ -58,9 +58,8 @@ export const installationMessages = {
       title: 'Conditions, as the operator wrote them',
       type: 'Type',
       status: 'Status',
-      reason: 'Reason',
+      reason: 'Reason and text',
       age: 'Since',
-      message: 'Text',
       empty: 'The operator has not reported yet.',
     },
     tree: {

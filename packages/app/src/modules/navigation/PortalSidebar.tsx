@@ -17,6 +17,8 @@ export const PortalSidebar = NavContentBlueprint.make({
       const items = navItems.withComponent(item => (
         <SidebarItem icon={() => item.icon} to={item.href} text={item.title} />
       ));
+      // Reached from the entities that it draws.
+      items.take('page:catalog-graph');
       return (
         <Sidebar>
           <PortalLogo />

@@ -16,6 +16,8 @@ export interface ImageNameProps {
   reference: string;
   /** Adds a button that copies the whole reference. */
   copy?: boolean;
+  /** Writes the tag below the name. */
+  stacked?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ImageNameProps {
  */
 export function ImageName(props: ImageNameProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { reference, copy } = props;
+  const { copy, reference, stacked } = props;
   const [copied, setCopied] = useState(false);
   if (!reference) {
     return <span title={t('time.unknownTooltip')}>{t('image.unknown')}</span>;
@@ -34,11 +36,19 @@ export function ImageName(props: ImageNameProps) {
   if (!copy) {
     const end = name.search(/[:@]/);
     return (
-      <span className={styles.short} title={reference}>
+      <span
+        className={`${styles.short} ${stacked ? styles.stacked : ''}`}
+        title={reference}
+      >
         <span className={styles.repository}>
-          {end > 0 ? name.slice(0, end) : name}
+          <bdi>{end > 0 ? name.slice(0, end) : name}</bdi>
         </span>
-        {end > 0 && <span className={styles.tag}>{name.slice(end)}</span>}
+        {end > 0 && (
+          <span className={styles.tag}>
+            <span className={styles.separator}>{name.slice(end, end + 1)}</span>
+            {name.slice(end + 1)}
+          </span>
+        )}
       </span>
     );
   }

@@ -17,14 +17,13 @@ export function ConditionsTable(props: {
     return <QuietText>{t('installation.conditions.empty')}</QuietText>;
   }
   return (
-    <table className={`${styles.table} ${styles.small}`}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('installation.conditions.type')}</th>
           <th scope="col">{t('installation.conditions.status')}</th>
           <th scope="col">{t('installation.conditions.reason')}</th>
           <th scope="col">{t('installation.conditions.age')}</th>
-          <th scope="col">{t('installation.conditions.message')}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,11 +31,17 @@ export function ConditionsTable(props: {
           <tr key={condition.type}>
             <td>{condition.type}</td>
             <td>{condition.status}</td>
-            <td>{condition.reason}</td>
+            <td>
+              {condition.reason}
+              {condition.message && (
+                <div>
+                  <Quote text={condition.message} />
+                </div>
+              )}
+            </td>
             <td className={styles.number}>
               <Since time={condition.lastTransitionTime} />
             </td>
-            <td>{condition.message && <Quote text={condition.message} />}</td>
           </tr>
         ))}
       </tbody>

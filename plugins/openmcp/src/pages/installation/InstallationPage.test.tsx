@@ -179,7 +179,7 @@ describe('InstallationPage', () => {
         .getAllByRole('row')
         .map(row => row.textContent),
     ).toEqual([
-      'TypeStatusReasonSinceText',
+      'TypeStatusReason and textSince',
       'InitializedFalseInitRunning11 h',
       'ReadyUnknownPending-',
     ]);

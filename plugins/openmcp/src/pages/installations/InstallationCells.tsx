@@ -78,7 +78,7 @@ export function InstallationCells(props: RowContentProps) {
         </span>
       </LiveCell>
       <LiveCell role="cell" watch={item.image.wanted}>
-        <ImageName reference={item.image.wanted} />
+        <ImageName reference={item.image.wanted} stacked />
       </LiveCell>
       <LiveCell role="cell" watch={asOf ?? item.since ?? ''}>
         <span className={styles.number}>

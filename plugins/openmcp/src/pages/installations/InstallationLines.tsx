@@ -47,14 +47,17 @@ export function InstallationLines(props: RowContentProps) {
             {asOf ?? <Since time={item.since} />}
           </QuietText>
         </span>
-        <span className={styles.listImage}>
-          <QuietText>
-            <ImageName reference={item.image.wanted} />
-          </QuietText>
-        </span>
       </LiveCell>
       <LiveCell watch={reason} className={styles.listReason}>
-        <span className={`${styles.clamp} ${styles.reason}`}>{reason}</span>
+        {reason ? (
+          <span className={`${styles.clamp} ${styles.reason}`}>{reason}</span>
+        ) : (
+          <span className={`${styles.listImage} ${styles.reason}`}>
+            <QuietText>
+              <ImageName reference={item.image.wanted} />
+            </QuietText>
+          </span>
+        )}
       </LiveCell>
     </>
   );

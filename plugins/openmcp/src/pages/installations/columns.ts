@@ -28,7 +28,7 @@ const HEALTH: ListColumn = {
 const NAME: ListColumn = {
   id: 'name',
   sort: 'name',
-  track: 'minmax(7rem, 1.2fr)',
+  track: 'minmax(10.75rem, 1.2fr)',
 };
 const KIND: ListColumn = {
   id: 'kind',
@@ -43,14 +43,14 @@ const CLUSTER: ListColumn = {
 const IMAGE: ListColumn = {
   id: 'image',
   sort: 'image',
-  track: 'minmax(8rem, 1.2fr)',
+  track: 'minmax(9.25rem, 1.2fr)',
 };
 const SINCE: ListColumn = {
   id: 'since',
   sort: 'since',
   track: 'minmax(4.5rem, 0.5fr)',
 };
-const REASON: ListColumn = { id: 'reason', track: 'minmax(9rem, 2.4fr)' };
+const REASON: ListColumn = { id: 'reason', track: 'minmax(8rem, 2.4fr)' };
 
 /**
  * The columns of a layout, in order.
