@@ -38,7 +38,7 @@ const KIND: ListColumn = {
 const CLUSTER: ListColumn = {
   id: 'cluster',
   sort: 'cluster',
-  track: 'minmax(10.25rem, 1fr)',
+  track: 'minmax(8.5rem, 0.9fr)',
 };
 const IMAGE: ListColumn = {
   id: 'image',
