@@ -22,6 +22,19 @@ import { nodeTestResult } from './nodeTestResult.mjs';
  */
 
 /**
+ * As in `yarn build:api-reports`. Types generated from the OpenAPI document are
+ * left out of the report of the common package; their own step guards them.
+ */
+const apiReportOptions = [
+  '-o',
+  'ae-wrong-input-file-type,ae-undocumented',
+  '--allow-warnings',
+  'plugins/openmcp-common',
+  '--validate-release-tags',
+  'plugins/*',
+];
+
+/**
  * All that `npm test` does, in order: what fails fast comes first.
  *
  * @param {{root: string, results: string}} options - root of the repository and the folder for results
@@ -62,6 +75,33 @@ export function pipelineSteps({ root, results }) {
       id: 'types',
       title: 'Types',
       nodeArguments: [path.join(root, 'node_modules/typescript/bin/tsc')],
+      result: exitCodeResult,
+    },
+    {
+      id: 'api-reports',
+      title: 'Reports of the public API',
+      nodeArguments: [
+        path.join(
+          root,
+          'node_modules/@backstage/repo-tools/bin/backstage-repo-tools',
+        ),
+        'api-reports',
+        '--ci',
+        ...apiReportOptions,
+      ],
+      after: ['types'],
+      result: exitCodeResult,
+    },
+    {
+      id: 'packages',
+      title: 'Metadata of the packages',
+      nodeArguments: [
+        backstageCli(root),
+        'repo',
+        'fix',
+        '--publish',
+        '--check',
+      ],
       result: exitCodeResult,
     },
     {
