@@ -22,6 +22,10 @@ export type Script = (
 export class ScriptedApiServer {
   lists: Script[] = [];
   watches: Script[] = [];
+  /** Answer for the API groups, by default that of something else. */
+  groups: Script = answer(404, '404 page not found', {
+    'content-type': 'text/plain',
+  });
   readonly requests: URL[] = [];
   private readonly open = new Set<ServerResponse>();
 
@@ -35,15 +39,20 @@ export class ScriptedApiServer {
       scripted.requests.push(url);
       scripted.open.add(response);
       response.on('close', () => scripted.open.delete(response));
-      const scripts = url.searchParams.has('watch')
-        ? scripted.watches
-        : scripted.lists;
-      const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+      const script = scripted.takeScript(url);
       script?.(response, { url, headers: request.headers });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return scripted;
+  }
+
+  private takeScript(url: URL): Script | undefined {
+    if (url.pathname === '/apis') {
+      return this.groups;
+    }
+    const scripts = url.searchParams.has('watch') ? this.watches : this.lists;
+    return scripts.length > 1 ? scripts.shift() : scripts[0];
   }
 
   get url(): string {

@@ -49,6 +49,8 @@ export class WatcherHarness {
   /** States in the order in which they were told. */
   readonly states: Array<KindState['state']> = [];
   readonly watcher: CollectionWatcher;
+  /** When the API server answered for another collection, if ever. */
+  answeredElsewhereAt?: number;
   private readonly keys = new Set<string>();
   private readonly transport: PoolTransport;
   private readonly controller = new AbortController();
@@ -65,6 +67,7 @@ export class WatcherHarness {
     this.watcher = new CollectionWatcher({
       collection: { kind, transport: this.transport, clock: this.clock },
       random: () => 0.5,
+      hasAnsweredSince: time => (this.answeredElsewhereAt ?? 0) > time,
       logger: this.logger,
       listener: {
         onState: ({ state }) => this.states.push(state),

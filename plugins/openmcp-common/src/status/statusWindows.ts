@@ -26,6 +26,12 @@ export const STATUS_WINDOWS = {
    * be created, until its next look at it; seen on openmcp-operator 1.3.0.
    */
   jobReplacement: 10_000,
+  /**
+   * An installation that failed may work at the operator's next try. It loses
+   * against other writers of the Deployment in most updates and then says
+   * `ProviderInstallationFailed` for a moment; seen on openmcp-operator 1.3.0.
+   */
+  installationRetry: 10_000,
 } as const;
 
 /**

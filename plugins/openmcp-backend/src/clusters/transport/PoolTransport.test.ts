@@ -105,4 +105,30 @@ describe('PoolTransport', () => {
     await Promise.all([expect(reading).rejects.toThrow(), transport.close()]);
     await waitUntil(() => expect(server.openResponses).toBe(0));
   });
+
+  it('does not wait for ever for a credential helper', async () => {
+    const waiting = new PoolTransport(
+      { server: server.url, getCredentials: () => new Promise(() => {}) },
+      20,
+    );
+    await expect(
+      waiting.get({ path: '/api/v1/pods', signal: never }),
+    ).rejects.toMatchObject({ reason: { code: 'credentials-unreadable' } });
+    await waiting.close();
+  });
+
+  it('gives up a credential helper when it is stopped', async () => {
+    const waiting = new PoolTransport({
+      server: server.url,
+      getCredentials: () => new Promise(() => {}),
+    });
+    const controller = new AbortController();
+    const answered = waiting.get({
+      path: '/api/v1/pods',
+      signal: controller.signal,
+    });
+    controller.abort();
+    await expect(answered).rejects.toThrow();
+    await waiting.close();
+  });
 });

@@ -4,6 +4,7 @@ import {
   PlatformClusterCredentials,
 } from '@openmcp/backstage-plugin-openmcp-node';
 import { Pool } from 'undici';
+import { untilAborted } from '../../timing';
 import { ClusterFailure } from '../failure';
 import {
   ClusterTransport,
@@ -13,6 +14,8 @@ import {
 
 /** Longest time for a connection to be made, in milliseconds. */
 const connectTimeout = 10_000;
+/** Longest time for credentials to be read, in milliseconds. */
+const defaultCredentialsTimeout = 10_000;
 
 function tlsOptions(credentials: PlatformClusterCredentials) {
   const { ca, cert, key, servername, rejectUnauthorized } = credentials;
@@ -41,17 +44,24 @@ export class PoolTransport implements ClusterTransport {
   private readonly closing = new Set<Promise<void>>();
   private closed = false;
 
-  constructor(private readonly connection: PlatformClusterConnection) {}
+  /**
+   * @param credentialsTimeout - longest time for credentials to be read, in
+   *   milliseconds; default 10 seconds
+   */
+  constructor(
+    private readonly connection: PlatformClusterConnection,
+    private readonly credentialsTimeout: number = defaultCredentialsTimeout,
+  ) {}
 
   async get(request: TransportRequest): Promise<TransportResponse> {
-    const credentials = await this.readCredentials();
+    const credentials = await this.readCredentials(request.signal);
     const response = await this.send(request, credentials);
     if (response.statusCode !== 401) {
       return response;
     }
     // A token may have been renewed just now: one more try, if it is another.
     this.connection.forgetCredentials?.();
-    const renewed = await this.readCredentials();
+    const renewed = await this.readCredentials(request.signal);
     if (isDeepStrictEqual(renewed, credentials)) {
       return response;
     }
@@ -93,9 +103,15 @@ export class PoolTransport implements ClusterTransport {
     };
   }
 
-  private async readCredentials(): Promise<PlatformClusterCredentials> {
+  private async readCredentials(
+    signal: AbortSignal,
+  ): Promise<PlatformClusterCredentials> {
     try {
-      return await this.connection.getCredentials();
+      // A credential helper may wait for ever, for instance for a person.
+      return await untilAborted(
+        this.connection.getCredentials(),
+        AbortSignal.any([signal, AbortSignal.timeout(this.credentialsTimeout)]),
+      );
     } catch {
       // The cause may quote what a credential helper printed.
       throw new ClusterFailure(

@@ -71,6 +71,11 @@ export class ClusterWatcher {
           collection: { kind, namespace, transport, clock },
           random: options.random,
           logger: options.logger,
+          hasAnsweredSince: time =>
+            this.watchers.some(
+              ({ watcher: { answeredAt } }) =>
+                answeredAt !== undefined && answeredAt > time,
+            ),
           listener: {
             onChanges: changes => listener.onChanges(kind.kind, changes),
             onState: (state, before) => this.handleState(state, before),

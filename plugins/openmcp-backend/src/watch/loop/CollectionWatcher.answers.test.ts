@@ -13,6 +13,17 @@ import {
   WatcherHarness,
 } from '../../__testUtils__/WatcherHarness';
 
+/** What an API server answers for a path that it does not serve. */
+const missing = answer(404, '404 page not found\n', {
+  'content-type': 'text/plain',
+});
+
+const apiGroups = answer(200, {
+  kind: 'APIGroupList',
+  apiVersion: 'v1',
+  groups: [],
+});
+
 describe('CollectionWatcher and what servers answer', () => {
   let harness: WatcherHarness;
 
@@ -166,13 +177,8 @@ describe('CollectionWatcher and what servers answer', () => {
   });
 
   it('takes a kind that is not installed for information and finds it later', async () => {
-    harness.start(
-      [
-        answer(404, '404 page not found\n', { 'content-type': 'text/plain' }),
-        oneService,
-      ],
-      [watch([], 'stay')],
-    );
+    harness.server.groups = apiGroups;
+    harness.start([missing, oneService], [watch([], 'stay')]);
     expect(await harness.pausing()).toBe(33_000);
     expect(harness.watcher.currentState).toMatchObject({
       state: 'not-installed',
@@ -194,6 +200,41 @@ describe('CollectionWatcher and what servers answer', () => {
     await harness.goOn();
     await harness.inState('failed');
     expect(harness.names).toEqual(['dns']);
+  });
+
+  it('does not take the bare 404 of a proxy for a missing kind', async () => {
+    harness.start([oneService, missing], [watch([expired], 'end')]);
+    await harness.goOn();
+    await harness.inState('failed');
+    expect(harness.watcher.currentState.reason?.code).toBe('not-found');
+    expect(harness.names).toEqual(['dns']);
+    await harness.goOn();
+    await harness.inState('failed');
+    expect(harness.names).toEqual(['dns']);
+  });
+
+  it('believes a 404 where the groups may not be read but other kinds are answered', async () => {
+    harness.server.groups = answer(403, { kind: 'Status', code: 403 });
+    harness.start([missing], []);
+    await harness.pausing();
+    expect(harness.watcher.currentState.state).toBe('failed');
+    harness.answeredElsewhereAt = harness.clock.now() + 1;
+    await harness.goOn();
+    await harness.inState('not-installed');
+  });
+
+  it('lists when a watch breaks off in its first line again and again', async () => {
+    const half = JSON.stringify(added('eso', '102')).slice(0, 40);
+    harness.start(
+      [
+        oneService,
+        answer(200, rawList('PlatformService', [rawPlatformService('eso')])),
+      ],
+      [watch([half], 'end')],
+    );
+    await harness.goOn();
+    await harness.knows('eso');
+    expect(harness.server.listRequests).toHaveLength(2);
   });
 
   it('asks rarely for what it has no right to', async () => {

@@ -80,6 +80,29 @@ describe('CollectionWatcher', () => {
     expect(harness.clock.now()).toBe(before);
   });
 
+  it('begins with short waits again when the API server came back', async () => {
+    harness.start([response => response.socket?.resetAndDestroy()], []);
+    for (let round = 0; round < 5; round += 1) {
+      await harness.goOn();
+    }
+    await harness.pausing();
+    harness.server.lists = [answer(503, {})];
+    harness.watcher.retryConnection();
+    await waitUntil(() =>
+      expect(harness.watcher.currentState.reason?.code).toBe('server-error'),
+    );
+    expect(await harness.pausing()).toBe(750);
+  });
+
+  it('follows others also after a refusal', async () => {
+    harness.start([answer(401, {}), oneService], [watch([], 'stay')]);
+    await harness.pausing();
+    const before = harness.clock.now();
+    harness.watcher.retryConnection();
+    await harness.knows('dns');
+    expect(harness.clock.now()).toBe(before);
+  });
+
   it('waits as long as it was told to, however others fare', async () => {
     harness.start([answer(503, {}, { 'retry-after': '7' })], []);
     const delay = await harness.pausing();
@@ -149,7 +172,7 @@ describe('CollectionWatcher', () => {
     ).toBe('105');
   });
 
-  it('gives up a watch that is silent for too long and looks by list', async () => {
+  it('looks by list when a watch is silent, which is no failure', async () => {
     harness.start(
       [
         oneService,
@@ -158,16 +181,103 @@ describe('CollectionWatcher', () => {
       [watch([], 'stay')],
     );
     await harness.watching(1);
+    harness.clock.advance(80_000);
+    await harness.goOn();
+    await harness.knows('late');
+    expect(harness.states).toEqual(['readable']);
+    expect(harness.watcher.currentState.asOf).toBe(harness.clock.now());
+  });
+
+  it('says so when nothing comes through any more after a silence', async () => {
+    harness.start([oneService, () => {}], [watch([], 'stay')]);
+    await harness.watching(1);
     const { asOf } = harness.watcher.currentState;
     harness.clock.advance(80_000);
+    await harness.goOn();
+    await waitUntil(() => expect(harness.clock.pending).toEqual([15_000]));
+    harness.clock.advance(15_000);
     await harness.pausing();
     expect(harness.watcher.currentState).toMatchObject({
       state: 'failed',
       reason: { code: 'timeout' },
       asOf,
     });
+  });
+
+  it('does not take bytes without events for a sign of life', async () => {
+    let trickle = () => {};
+    harness.start(
+      [oneService],
+      [
+        (response, request) => {
+          watch([], 'stay')(response, request);
+          trickle = () => response.write('.\n');
+        },
+      ],
+    );
+    await harness.watching(1);
+    harness.clock.advance(40_000);
+    trickle();
+    await waitUntil(() => expect(harness.watcher.brokenCount).toBe(1));
+    harness.clock.advance(40_000);
     await harness.goOn();
-    await harness.knows('late');
+    await harness.watching(2);
+    expect(harness.server.listRequests).toHaveLength(2);
+  });
+
+  it('gives up a list that only trickles', async () => {
+    let trickle = () => {};
+    harness.start(
+      [
+        response => {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          trickle = () => response.write(' ');
+          trickle();
+        },
+      ],
+      [],
+    );
+    await waitUntil(() => expect(harness.server.requests).toHaveLength(1));
+    const begin = harness.clock.now();
+    await waitUntil(() => {
+      if (harness.watcher.currentState.state !== 'failed') {
+        trickle();
+        harness.clock.advance(1_000);
+      }
+      expect(harness.watcher.currentState.state).toBe('failed');
+    });
+    expect(harness.clock.now() - begin).toBeGreaterThanOrEqual(60_000);
+    expect(harness.watcher.currentState.reason?.code).toBe('timeout');
+    await harness.pausing();
+  });
+
+  it('calls what it knows aged when it is throttled for long', async () => {
+    harness.start([oneService], [answer(429, {}, { 'retry-after': '30' })]);
+    await harness.goOn();
+    await harness.goOn();
+    await harness.pausing();
+    expect(harness.watcher.currentState).toMatchObject({
+      state: 'readable',
+      reason: { code: 'throttled' },
+    });
+    await harness.goOn();
+    await harness.inState('failed');
+    expect(harness.names).toEqual(['dns']);
+    await harness.pausing();
+  });
+
+  it('does not call readable what was never listed', async () => {
+    harness.start([answer(410, {})], []);
+    for (let round = 0; round < 3; round += 1) {
+      await harness.goOn();
+    }
+    await harness.pausing();
+    expect(harness.watcher.currentState.state).toBe('failed');
+    harness.server.lists = [oneService];
+    harness.server.watches = [watch([], 'stay')];
+    await harness.goOn();
+    await harness.inState('readable');
+    await harness.watching(1);
   });
 
   it('keeps a list that is answered by nobody from waiting for ever', async () => {

@@ -1,10 +1,5 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
-import {
-  ClusterFailure,
-  ClusterReasonCode,
-  toClusterFailure,
-} from '../../clusters';
-import { wait } from '../../timing';
+import { ClusterFailure, toClusterFailure } from '../../clusters';
 import {
   KnownObject,
   ObjectInput,
@@ -12,9 +7,16 @@ import {
   rememberChanges,
 } from '../objects';
 import { KindState } from '../state';
-import { Collection, listCollection, watchCollection } from '../stream';
+import {
+  Collection,
+  isApiServer,
+  listCollection,
+  watchCollection,
+} from '../stream';
 import { Backoff } from './Backoff';
 import { CollectionListener } from './CollectionListener';
+import { isConnectionFailure } from './isConnectionFailure';
+import { Pause } from './Pause';
 
 /** A watch that lived this long was a good one, in milliseconds. */
 const steadyAfter = 5_000;
@@ -25,16 +27,8 @@ const recheckWait = 30_000;
 /** So many expired watches in a row are worth telling. */
 const tellExpiredAfter = 3;
 
-/** Failures to reach the API server, whatever is asked of it. */
-const connectionFailures: ReadonlySet<ClusterReasonCode> = new Set([
-  'certificate-not-trusted',
-  'connection-failed',
-  'connection-refused',
-  'connection-reset',
-  'host-unreachable',
-  'name-lookup-failed',
-  'timeout',
-]);
+/** What was confirmed so long ago counts as aged, in milliseconds. */
+const agedAfter = 80_000;
 
 /**
  * What a {@link CollectionWatcher} needs.
@@ -47,6 +41,11 @@ export interface CollectionWatcherOptions {
   logger: LoggerService;
   /** Numbers of 0 to below 1. */
   random: () => number;
+  /**
+   * Whether the API server has answered for another collection later than at
+   * this time, in milliseconds since the epoch.
+   */
+  hasAnsweredSince: (time: number) => boolean;
 }
 
 /**
@@ -58,15 +57,19 @@ export interface CollectionWatcherOptions {
 export class CollectionWatcher {
   private readonly known = new Map<string, KnownObject>();
   private readonly backoff: Backoff;
+  private readonly pause: Pause;
   private resourceVersion?: string;
   private state: KindState;
   private openedAt?: number;
   private expired = 0;
+  private lastExpiry?: ClusterFailure;
   private brokenTold = false;
-  private endPause: () => void = () => {};
+  private toldToWait = false;
+  private missingSince?: number;
 
   constructor(private readonly options: CollectionWatcherOptions) {
     this.backoff = new Backoff(options.random);
+    this.pause = new Pause(this.clock);
     this.state = { state: 'connecting', since: this.clock.now() };
   }
 
@@ -75,40 +78,33 @@ export class CollectionWatcher {
     return this.state;
   }
 
+  /** When a list was last answered or a watch opened, if ever. */
+  answeredAt?: number;
+
   /** Objects or lines that could not be understood so far. */
   brokenCount = 0;
 
   /** Runs until the signal is aborted; never rejects. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.pause(await this.runOnce(signal), signal);
+      await this.pause.wait(await this.runOnce(signal), signal);
     }
   }
 
   /**
-   * The API server was reached on another way: if this one waits because it
-   * could not reach it, it need not wait any longer.
+   * The API server answered for another collection: if this one waits because it
+   * did not, it need not wait any longer, unless it was told to.
    */
   retryConnection(): void {
     const { state, reason } = this.state;
-    if (state === 'failed' && reason && connectionFailures.has(reason.code)) {
-      this.endPause();
+    if (state !== 'failed' || this.toldToWait) {
+      return;
     }
-  }
-
-  private async pause(
-    milliseconds: number,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const early = new AbortController();
-    const end = () => early.abort();
-    this.endPause = end;
-    signal.addEventListener('abort', end);
-    if (!signal.aborted) {
-      await wait(this.clock, milliseconds, early.signal);
+    if (reason && isConnectionFailure(reason)) {
+      // An API server that starts answers for some kinds later than for others.
+      this.backoff.reset();
     }
-    signal.removeEventListener('abort', end);
-    this.endPause = () => {};
+    this.pause.end();
   }
 
   private get clock() {
@@ -124,7 +120,9 @@ export class CollectionWatcher {
       }
       await this.watch(signal);
     } catch (error) {
-      return signal.aborted ? 0 : this.handleFailure(toClusterFailure(error));
+      return signal.aborted
+        ? 0
+        : this.handleFailure(toClusterFailure(error), signal);
     }
     // An API server that ends every watch at once is not to be flooded.
     if (this.wasSteady()) {
@@ -142,7 +140,7 @@ export class CollectionWatcher {
       result.unidentified +
         result.objects.filter(object => object.kept === 'broken').length,
     );
-    this.setReadable();
+    this.handleAnswer();
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
@@ -157,7 +155,7 @@ export class CollectionWatcher {
       {
         onOpen: () => {
           this.openedAt = this.clock.now();
-          this.setReadable();
+          this.handleAnswer();
         },
         onInputs: (inputs, resourceVersion) => {
           for (const input of inputs) {
@@ -194,8 +192,12 @@ export class CollectionWatcher {
     this.expired = 0;
   }
 
-  private handleFailure(failure: ClusterFailure): number {
+  private async handleFailure(
+    failure: ClusterFailure,
+    signal: AbortSignal,
+  ): Promise<number> {
     const wasOpen = this.openedAt !== undefined;
+    this.toldToWait = failure.retryAfter !== undefined;
     if (this.wasSteady()) {
       this.recover();
     }
@@ -203,19 +205,19 @@ export class CollectionWatcher {
       case 'watch-expired':
         return this.handleExpired(failure);
       case 'not-found':
-        return this.handleMissing(failure);
+        return this.handleMissing(failure, signal);
       case 'forbidden':
         this.resourceVersion = undefined;
         this.setState('forbidden', failure);
         return recheckWait * (1 + this.options.random() / 5);
       case 'throttled':
-        // It will be answered; nothing that is known has become wrong.
-        this.setState(this.state.state, failure);
+        // It will be answered; what is known becomes wrong only with time.
+        this.setState(this.isAged ? 'failed' : this.state.state, failure);
         return this.backoff.next(failure.retryAfter);
       default:
     }
     if (failure.code === 'timeout' || failure.code === 'unexpected-answer') {
-      // A silent watch may wait for a version that will never come.
+      // What answers now may not know the version.
       this.resourceVersion = undefined;
     }
     // A connection that breaks once is the usual way for a watch to end.
@@ -227,17 +229,23 @@ export class CollectionWatcher {
 
   private handleExpired(failure: ClusterFailure): number {
     this.resourceVersion = undefined;
+    this.lastExpiry = failure;
     this.expired += 1;
     if (this.expired >= tellExpiredAfter) {
-      this.setState('readable', failure);
+      // As long as the lists between them work, little is missed.
+      const isListed = this.state.asOf !== undefined && !this.isAged;
+      this.setState(isListed ? 'readable' : 'failed', failure);
     }
     return this.backoff.next(failure.retryAfter);
   }
 
-  private handleMissing(failure: ClusterFailure): number {
+  private async handleMissing(
+    failure: ClusterFailure,
+    signal: AbortSignal,
+  ): Promise<number> {
     this.resourceVersion = undefined;
     const { kind } = this.options.collection;
-    if (kind.optional) {
+    if (kind.optional && (await this.isSaidByApiServer(signal))) {
       this.applyInput({ type: 'listed', objects: [] });
       this.state = { ...this.state, asOf: this.clock.now() };
       this.setState(
@@ -254,12 +262,34 @@ export class CollectionWatcher {
     return this.backoff.next(failure.retryAfter);
   }
 
+  /** Anything can answer 404; only an API server knows what is installed. */
+  private async isSaidByApiServer(signal: AbortSignal): Promise<boolean> {
+    this.missingSince ??= this.clock.now();
+    return (
+      this.options.hasAnsweredSince(this.missingSince) ||
+      (await isApiServer(this.options.collection, signal))
+    );
+  }
+
+  /** Something was known and has not been confirmed for long. */
+  private get isAged(): boolean {
+    const { asOf } = this.state;
+    return asOf !== undefined && this.clock.now() - asOf >= agedAfter;
+  }
+
+  private handleAnswer(): void {
+    this.answeredAt = this.clock.now();
+    this.missingSince = undefined;
+    this.setReadable();
+  }
+
   private setReadable(): void {
     const now = this.clock.now();
     this.state = { ...this.state, asOf: now };
-    if (this.expired < tellExpiredAfter) {
-      this.setState('readable');
-    }
+    this.setState(
+      'readable',
+      this.expired < tellExpiredAfter ? undefined : this.lastExpiry,
+    );
   }
 
   private setState(state: KindState['state'], failure?: ClusterFailure): void {

@@ -20,6 +20,6 @@ export interface ClusterStatus {
     stale: boolean;
     reason?: ClusterReason;
   };
-  /** Kinds whose objects are not known at all, or not any more. */
+  /** Kinds whose objects were never read in full. */
   unreadKinds: string[];
 }

@@ -47,6 +47,8 @@ describe('deriveClusterStatus', () => {
     ['connecting', readable, connecting, undefined],
     ['unreachable', refused, refused, 'connection-refused'],
     ['unreachable', refused, connecting, 'connection-refused'],
+    ['unreachable', refused, missing, 'connection-refused'],
+    ['degraded', forbidden, missing, 'kinds-not-readable'],
     ['unreachable', agedAndRefused, agedAndRefused, 'connection-refused'],
     ['unauthorized', unauthorized, unauthorized, 'unauthorized'],
     ['unauthorized', forbidden, forbidden, 'forbidden'],
@@ -84,6 +86,20 @@ describe('deriveClusterStatus', () => {
     const status = derive(forbidden, readable);
     expect(status.freshness.stale).toBe(false);
     expect(status.unreadKinds).toEqual(['Pod']);
+  });
+
+  it('keeps what was read before it was forbidden, and calls it stale', () => {
+    const agedAndForbidden = kindState('forbidden', {
+      code: 'forbidden',
+      asOf: 60,
+    });
+    const status = derive(readable, agedAndForbidden);
+    expect(status.unreadKinds).toEqual([]);
+    expect(status.freshness).toEqual({
+      asOf: 60,
+      stale: true,
+      reason: reason('forbidden'),
+    });
   });
 
   it('knows what is missing from what is not known', () => {

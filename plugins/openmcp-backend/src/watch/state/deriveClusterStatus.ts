@@ -48,7 +48,10 @@ function deriveState(
   const failed = kinds.filter(each => each.state === 'failed');
   const forbidden = kinds.filter(each => each.state === 'forbidden');
   const known = kinds.filter(
-    each => each.state === 'readable' || each.state === 'not-installed',
+    each =>
+      each.state === 'readable' ||
+      // Rarely looked for, so it says nothing while others fail.
+      (each.state === 'not-installed' && failed.length === 0),
   );
   if (failed.length + forbidden.length === 0) {
     return known.length === kinds.length
@@ -108,7 +111,9 @@ export function deriveClusterStatus(
     kinds.map(each => ({ ...each, ...withoutInformation(each) })),
   );
   const listed = kinds.filter(each => each.asOf !== undefined);
-  const aged = listed.find(each => each.state === 'failed');
+  const aged = listed.find(
+    each => each.state === 'failed' || each.state === 'forbidden',
+  );
   return {
     state,
     reason,
@@ -120,11 +125,7 @@ export function deriveClusterStatus(
       reason: aged?.reason ?? (listed.length === 0 ? reason : undefined),
     },
     unreadKinds: kinds
-      .filter(
-        each =>
-          each.state === 'forbidden' ||
-          (each.asOf === undefined && each.state !== 'not-installed'),
-      )
+      .filter(each => each.asOf === undefined && each.state !== 'not-installed')
       .map(each => each.kind),
   };
 }

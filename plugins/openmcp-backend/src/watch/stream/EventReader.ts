@@ -86,6 +86,7 @@ export class EventReader {
   private understood = 0;
   private broken = 0;
   private lost = false;
+  private progressed = false;
 
   constructor(
     private readonly collection: Collection,
@@ -132,6 +133,8 @@ export class EventReader {
     if (this.splitter.isInLine) {
       // The event is asked for again, because its version was not taken over.
       this.listener.onBroken(1);
+      // Without any progress it would break off at the same place again.
+      this.lost ||= !this.progressed;
     }
   }
 
@@ -161,6 +164,7 @@ export class EventReader {
     this.understood = 0;
     this.broken = 0;
     if (understood > 0) {
+      this.progressed = true;
       this.listener.onInputs(inputs, this.version);
     }
     if (broken > 0) {

@@ -1,3 +1,4 @@
 export * from './Collection';
+export * from './isApiServer';
 export * from './listCollection';
 export * from './watchCollection';

@@ -1,15 +1,12 @@
-import { ClusterFailure, TransportResponse } from '../../clusters';
-import { Deadline, TimeSlice } from '../../timing';
+import { ClusterFailure } from '../../clusters';
+import { TimeSlice } from '../../timing';
 import { collectionPath } from '../kinds';
 import { ObservedObject, readObject } from '../objects';
-import { checkAnswer, createNotKubernetesFailure } from './checkAnswer';
+import { createNotKubernetesFailure } from './checkAnswer';
 import { Collection } from './Collection';
+import { requestJson } from './requestJson';
 
 const pageSize = 500;
-/** Longest time without progress, in milliseconds. */
-const progressDeadline = 15_000;
-/** Longest page that is read; 500 objects at etcd's limit would be more. */
-const longestPage = 256 * 1024 * 1024;
 /** How often a list begins again because its continuation expired. */
 const longestRestarts = 3;
 
@@ -32,30 +29,8 @@ interface Page {
   continueToken?: string;
 }
 
-async function readText(
-  response: TransportResponse,
-  deadline: Deadline,
-): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body) {
-    deadline.extend(progressDeadline);
-    length += chunk.length;
-    if (length > longestPage) {
-      throw new ClusterFailure('unexpected-answer', 'answer is too long');
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsePage(collection: Collection, text: string): Page {
-  let list;
-  try {
-    list = Object(JSON.parse(text));
-  } catch {
-    throw createNotKubernetesFailure();
-  }
+function parsePage(collection: Collection, answer: unknown): Page {
+  const list = Object(answer);
   const { kind, group } = collection.kind;
   const apiVersion = String(list.apiVersion);
   const answeredGroup = apiVersion.includes('/')
@@ -82,7 +57,7 @@ async function readPage(
   continueToken: string | undefined,
   signal: AbortSignal,
 ): Promise<Page> {
-  const { kind, namespace, transport, clock } = collection;
+  const { kind, namespace } = collection;
   const query = new URLSearchParams({ limit: String(pageSize) });
   if (kind.labelSelector) {
     query.set('labelSelector', kind.labelSelector);
@@ -90,26 +65,8 @@ async function readPage(
   if (continueToken) {
     query.set('continue', continueToken);
   }
-  const deadline = new Deadline(
-    clock,
-    signal,
-    () => new ClusterFailure('timeout', 'no answer in time'),
-  );
-  deadline.extend(progressDeadline);
-  try {
-    const response = await transport.get({
-      path: `${collectionPath(kind, namespace)}?${query}`,
-      signal: deadline.signal,
-    });
-    deadline.extend(progressDeadline);
-    await checkAnswer(response);
-    return parsePage(collection, await readText(response, deadline));
-  } catch (error) {
-    deadline.signal.throwIfAborted();
-    throw error;
-  } finally {
-    deadline.clear();
-  }
+  const path = `${collectionPath(kind, namespace)}?${query}`;
+  return parsePage(collection, await requestJson(collection, path, signal));
 }
 
 /**

@@ -9,7 +9,8 @@ import { EventReader, WatchListener } from './EventReader';
 const openDeadline = 15_000;
 /**
  * Longest silence of a watch, in milliseconds. API servers send a bookmark about
- * every 60 seconds.
+ * every 60 seconds, but none while they watch Events, which they do not cache
+ * (kube-apiserver 1.36).
  */
 const silenceDeadline = 80_000;
 
@@ -65,22 +66,39 @@ export async function watchCollection(
     () => new ClusterFailure('timeout', 'no answer in time'),
   );
   deadline.extend(openDeadline);
+  let isOpen = false;
   try {
     const response = await collection.transport.get({
       path: watchPath(collection, from.resourceVersion, from.timeoutSeconds),
       signal: deadline.signal,
     });
     await checkAnswer(response);
+    isOpen = true;
     listener.onOpen();
     deadline.extend(silenceDeadline);
-    const reader = new EventReader(collection, listener, from.resourceVersion);
+    const reader = new EventReader(
+      collection,
+      {
+        ...listener,
+        // Bytes alone prove nothing: something between may send them.
+        onInputs: (inputs, resourceVersion) => {
+          deadline.extend(silenceDeadline);
+          listener.onInputs(inputs, resourceVersion);
+        },
+      },
+      from.resourceVersion,
+    );
     for await (const chunk of response.body) {
-      deadline.extend(silenceDeadline);
       await reader.read(chunk);
     }
     reader.finish();
     return { resourceVersion: reader.resourceVersion, lossy: reader.lossy };
   } catch (error) {
+    signal.throwIfAborted();
+    if (isOpen && deadline.signal.aborted) {
+      // Nothing happened, or nothing comes through any more: a list tells.
+      return { resourceVersion: from.resourceVersion, lossy: true };
+    }
     deadline.signal.throwIfAborted();
     throw error;
   } finally {

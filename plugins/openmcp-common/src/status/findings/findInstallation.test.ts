@@ -1,5 +1,5 @@
 import { condition, rawProvider } from '../../__testing__/exampleObjects';
-import { lookAt } from '../../__testing__/lookAt';
+import { derive, lookAt } from '../../__testing__/lookAt';
 
 describe('what the operator says of the whole', () => {
   const starting = rawProvider({
@@ -69,6 +69,35 @@ describe('what the operator says of the whole', () => {
       health: 'Degraded',
       sentence: 'The operator could not install it: "services is forbidden".',
     });
+  });
+
+  it('does not cry out when the operator is about to try again', () => {
+    const raw = {
+      provider: rawProvider({
+        status: {
+          phase: 'Progressing',
+          conditions: [
+            condition('Initialized', 'True', 'InitCompleted'),
+            condition(
+              'Ready',
+              'False',
+              'ProviderInstallationFailed',
+              'Operation cannot be fulfilled: the object has been modified',
+            ),
+          ],
+        },
+      }),
+    };
+    const failedAt = Date.parse('2026-01-01T00:02:00Z');
+
+    expect(lookAt(raw, new Date(failedAt + 9_000))).toMatchObject({
+      health: 'Progressing',
+      summary: 'Installation not finished yet',
+    });
+    expect(derive(raw, new Date(failedAt + 9_000)).reviewAt).toBe(
+      '2026-01-01T00:02:10.000Z',
+    );
+    expect(lookAt(raw, new Date(failedAt + 10_000)).health).toBe('Degraded');
   });
 
   it('is Progressing as long as the operator says so', () => {

@@ -1,9 +1,12 @@
 import { createFinding, Finding, referenceTo } from '../Finding';
 import { Situation } from '../Situation';
+import { STATUS_WINDOWS } from '../statusWindows';
+import { after, toMilliseconds } from '../times';
 
 /**
  * What the operator says of the installation as a whole, in the condition Ready
- * and the phase.
+ * and the phase. That it failed counts only when it stays so, see
+ * {@link STATUS_WINDOWS}.
  *
  * @remarks
  * Source of the reasons: openmcp-operator,
@@ -14,6 +17,7 @@ import { Situation } from '../Situation';
 export function findInstallation({
   provider,
   presentCondition,
+  now,
 }: Situation): Finding[] {
   if (provider.status.observedGeneration !== provider.generation) {
     return [];
@@ -26,6 +30,21 @@ export function findInstallation({
     return [];
   }
   if (ready?.reason === 'ProviderInstallationFailed') {
+    const failedAt = toMilliseconds(ready.lastTransitionTime);
+    if (
+      failedAt !== undefined &&
+      now - failedAt < STATUS_WINDOWS.installationRetry
+    ) {
+      return [
+        createFinding({
+          code: 'installation-pending',
+          health: 'Progressing',
+          object,
+          since: ready.lastTransitionTime,
+          reviewAt: after(failedAt, STATUS_WINDOWS.installationRetry),
+        }),
+      ];
+    }
     return [
       createFinding({
         code: 'installation-failed',
