@@ -17,7 +17,7 @@ export const stateMessages = {
     installation:
       'You may not see this installation. Needed: openmcp.installation.read.',
     notChecked:
-      'Whether you may see these pages could not be checked: the portal backend cannot be reached.',
+      'Whether you may see these pages could not be checked: {{reason}}.',
   },
   problem: {
     'signed-out': 'you are signed out',
@@ -35,6 +35,11 @@ export const stateMessages = {
     installationMissing:
       '{{name}} could not be read: {{reason}} since {{clock}}.',
     tryAgain: 'Try again',
+    signIn: 'Sign in',
+  },
+  unknownAddress: {
+    message: 'No page is at this address.',
+    all: 'All installations',
   },
   boundary: {
     message:

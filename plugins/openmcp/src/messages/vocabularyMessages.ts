@@ -69,6 +69,9 @@ export const vocabularyMessages = {
     copied: 'Copied',
     unknown: '-',
   },
+  copy: {
+    refused: 'not copied: the browser refuses it',
+  },
   quote: {
     showAll: 'Show all',
     showLess: 'Show less',

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PageFrame, PageGate } from '../components';
 import { InstallationPage } from './installation';
 import { InstallationsPage } from './installations';
+import { UnknownAddress } from './UnknownAddress';
 
 /**
  * The list of installations and the page of each of them.
@@ -15,6 +16,7 @@ export function InstallationPages() {
         <Routes>
           <Route index element={<InstallationsPage />} />
           <Route path=":cluster/:kind/:name" element={<InstallationPage />} />
+          <Route path="*" element={<UnknownAddress />} />
         </Routes>
       </PageGate>
     </PageFrame>

@@ -2,24 +2,25 @@ import { Component, ReactNode } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex } from '@backstage/ui';
 import { openmcpTranslationRef } from '../../translations';
+import { QuietText } from '../QuietText';
 import { RegionMessage } from '../RegionMessage';
+import { useCopy } from '../useCopy';
 
 function Failure(props: { error: Error; onShowAgain: () => void }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const details = `${props.error.message}\n${props.error.stack ?? ''}`;
+  const { copied, refused, copyText } = useCopy(
+    `${props.error.message}\n${props.error.stack ?? ''}`,
+  );
   return (
     <RegionMessage sentence={t('boundary.message')}>
       <Flex gap="2">
         <Button size="small" variant="secondary" onPress={props.onShowAgain}>
           {t('boundary.showAgain')}
         </Button>
-        <Button
-          size="small"
-          variant="tertiary"
-          onPress={() => navigator.clipboard?.writeText(details)}
-        >
-          {t('boundary.copyDetails')}
+        <Button size="small" variant="tertiary" onPress={copyText}>
+          {copied ? t('boundary.copied') : t('boundary.copyDetails')}
         </Button>
+        {refused && <QuietText>{t('copy.refused')}</QuietText>}
       </Flex>
     </RegionMessage>
   );

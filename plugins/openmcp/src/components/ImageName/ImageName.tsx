@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon } from '@backstage/ui';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
 import { openmcpTranslationRef } from '../../translations';
-import { formatImage } from './shortImage';
+import { QuietText } from '../QuietText';
+import { useCopy } from '../useCopy';
+import { formatImage, shortImage } from './shortImage';
 import styles from './ImageName.module.css';
 
 /**
@@ -28,13 +29,14 @@ export interface ImageNameProps {
 export function ImageName(props: ImageNameProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { copy, reference, stacked } = props;
-  const [copied, setCopied] = useState(false);
+  const { copied, refused, copyText } = useCopy(reference);
   if (!reference) {
     return <span title={t('time.unknownTooltip')}>{t('image.unknown')}</span>;
   }
   const name = formatImage(reference, t('image.impliedTag'));
   if (!copy) {
-    const end = name.search(/[:@]/);
+    // What cannot be parsed is shown whole.
+    const end = shortImage(reference) ? name.search(/[:@]/) : -1;
     return (
       <span
         className={`${styles.short} ${stacked ? styles.stacked : ''}`}
@@ -62,11 +64,9 @@ export function ImageName(props: ImageNameProps) {
         variant="tertiary"
         aria-label={copied ? t('image.copied') : t('image.copy')}
         icon={copied ? <RiCheckLine /> : <RiFileCopyLine />}
-        onPress={async () => {
-          await navigator.clipboard?.writeText(reference);
-          setCopied(true);
-        }}
+        onPress={copyText}
       />
+      {refused && <QuietText>{t('copy.refused')}</QuietText>}
     </span>
   );
 }

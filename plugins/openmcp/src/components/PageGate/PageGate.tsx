@@ -1,13 +1,32 @@
-import { ReactNode } from 'react';
+import { ReactNode, useRef } from 'react';
+import { useApi } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { usePermission } from '@backstage/plugin-permission-react';
 import { openmcpProviderReadPermission } from '@openmcp/backstage-plugin-openmcp-common';
+import { serverClockApiRef } from '../../api';
+import { toLoadProblem } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
 import { RegionMessage } from '../RegionMessage';
+import { SignInButton, useProblemReason } from '../ProblemActions';
+
+function NotChecked(props: { error: Error }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const clock = useApi(serverClockApiRef);
+  const problemReason = useProblemReason();
+  const problem = toLoadProblem(props.error, clock.now());
+  return (
+    <RegionMessage
+      sentence={t('forbidden.notChecked', { reason: problemReason(problem) })}
+    >
+      {problem.kind === 'signed-out' && <SignInButton />}
+    </RegionMessage>
+  );
+}
 
 /**
  * Shows the pages to whom may see openMCP, and says which right is missing to
- * everybody else. The backend decides again with every answer.
+ * everybody else. The backend decides again with every answer. When it cannot be
+ * asked again, for instance on return to the browser's tab, the last answer stands.
  *
  * @internal
  */
@@ -16,13 +35,15 @@ export function PageGate(props: { children: ReactNode }) {
   const { allowed, error, loading } = usePermission({
     permission: openmcpProviderReadPermission,
   });
-  if (loading) {
-    return null;
+  const lastAnswer = useRef<boolean>();
+  if (!loading && !error) {
+    lastAnswer.current = allowed;
   }
-  if (error) {
-    return <RegionMessage sentence={t('forbidden.notChecked')} />;
+  const mayRead = lastAnswer.current;
+  if (mayRead === undefined) {
+    return error ? <NotChecked error={error} /> : null;
   }
-  if (!allowed) {
+  if (!mayRead) {
     return <RegionMessage sentence={t('forbidden.pages')} />;
   }
   return <>{props.children}</>;

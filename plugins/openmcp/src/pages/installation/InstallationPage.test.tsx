@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { exampleInstallation, minutesAgo } from '../../__testUtils__/examples';
@@ -279,6 +279,20 @@ describe('InstallationPage', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('- 1 of 1 ready.')).toBeInTheDocument();
     expect(document.querySelector('[data-family=positive]')).toBeNull();
+    await waitFor(() => expect(document.title).toBe('eso - openMCP'));
+  });
+
+  it('does not say that a simulator reports the pods of what is deleted as up', async () => {
+    const backend = backendWith({ simulated: true });
+    renderPlugin(VELERO, backend);
+    await pageIsShown();
+    expect(document.title).toBe('velero, Healthy - openMCP');
+    backend.installation = undefined;
+    backend.signal();
+    await screen.findByText(/^velero was deleted/);
+    expect(
+      screen.queryByText('A simulator reports the pods as up.'),
+    ).toBeNull();
   });
 
   it('keeps the state that was seen when it cannot be refreshed', async () => {
@@ -292,6 +306,7 @@ describe('InstallationPage', () => {
         'velero could not be refreshed: you are signed out since 14:25. You see its state of 14:25.',
       ),
     ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(document.querySelector('[data-family=positive]')).toBeNull();
   });
 
@@ -314,6 +329,7 @@ describe('InstallationPage', () => {
     expect(
       await screen.findByText('No Secret a/b on eu: live.'),
     ).toBeInTheDocument();
+    expect(document.title).toBe('a/b - openMCP');
     expect(backend.calls).toEqual([]);
   });
 

@@ -1,5 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpTranslationRef } from '../../translations';
+import { useDocumentTitle } from '../common';
 import { InstallationView } from './InstallationView';
 import { NotFound } from './NotFound';
 import styles from './InstallationPage.module.css';
@@ -10,7 +13,9 @@ import styles from './InstallationPage.module.css';
  * @internal
  */
 export function InstallationPage() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
   const { cluster = '', kind = '', name = '' } = useParams();
+  useDocumentTitle(t('installation.documentTitleUnknown', { name }));
   return (
     <div className={styles.page}>
       {isInstallationKind(kind) ? (

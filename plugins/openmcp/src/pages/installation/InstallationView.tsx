@@ -1,8 +1,7 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { Button } from '@backstage/ui';
-import { LoadingRegion, RegionMessage } from '../../components';
+import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import { useDocumentTitle, useProblemText } from '../common';
+import { useProblemText } from '../common';
 import { InstallationHeader } from './InstallationHeader';
 import { LoadedInstallation } from './LoadedInstallation';
 import { NotFound } from './NotFound';
@@ -20,7 +19,6 @@ export function InstallationView(props: { address: InstallationAddress }) {
   const { name } = address;
   const live = useInstallation(address);
   const { data, problem } = live;
-  useDocumentTitle(t('installation.documentTitleUnknown', { name }));
 
   if (problem?.kind === 'forbidden') {
     return <RegionMessage sentence={t('forbidden.installation')} />;
@@ -41,9 +39,7 @@ export function InstallationView(props: { address: InstallationAddress }) {
             ...problemText(problem),
           })}
         >
-          <Button size="small" variant="secondary" onPress={live.tryAgain}>
-            {t('problem.tryAgain')}
-          </Button>
+          <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
         </RegionMessage>
       ) : (
         <LoadingRegion

@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { Button } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiDeleteBinLine, RiWifiOffLine } from '@remixicon/react';
-import { Banner, CardBoundary, LiveAnnouncer } from '../../components';
+import {
+  Banner,
+  CardBoundary,
+  LiveAnnouncer,
+  ProblemActions,
+} from '../../components';
 import { LiveState } from '../../live';
 import { useTimeText } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
@@ -44,9 +48,7 @@ function KeptBanner(props: {
       family="negative"
       icon={<RiWifiOffLine size={16} aria-hidden />}
       actions={
-        <Button size="small" variant="secondary" onPress={live.tryAgain}>
-          {t('problem.tryAgain')}
-        </Button>
+        <ProblemActions problem={live.problem} onTryAgain={live.tryAgain} />
       }
     >
       {t('problem.installationKept', {
@@ -73,7 +75,13 @@ export function LoadedInstallation(props: {
   const silent = Boolean(live.problem);
   const stale = silent || installation.freshness.stale;
   useDocumentTitle(
-    t('installation.documentTitle', { name, health: t(`health.${health}`) }),
+    // What is not confirmed is not claimed where no room is to say so.
+    stale
+      ? t('installation.documentTitleUnknown', { name })
+      : t('installation.documentTitle', {
+          name,
+          health: t(`health.${health}`),
+        }),
   );
   const news = useHealthNews(installation);
   return (

@@ -80,7 +80,7 @@ function PodsLine(props: StatusCardProps) {
           <p className={styles.sentence}>
             <QuietText>
               {t(
-                installation.health === 'Healthy'
+                installation.health === 'Healthy' && !stale
                   ? 'installation.simulatorReportsUp'
                   : 'installation.simulatorReports',
               )}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
-import { QuietText, Section } from '../../components';
+import { QuietText, Section, useCopy } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { toYaml } from './toYaml';
 import styles from './YamlTab.module.css';
@@ -15,23 +14,15 @@ import styles from './YamlTab.module.css';
 export function YamlTab(props: { installation: Installation }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { installation } = props;
-  const [copied, setCopied] = useState<string>();
   const yaml = toYaml(installation, t('installation.yaml.valueNotKept'));
+  const { copied, refused, copyText } = useCopy(yaml);
   return (
     <Section title={t('installation.yaml.title')}>
       <Flex justify="between" align="center" gap="3">
         <QuietText>{t('installation.yaml.description')}</QuietText>
-        <Button
-          size="small"
-          variant="secondary"
-          onPress={async () => {
-            await navigator.clipboard?.writeText(yaml);
-            setCopied(yaml);
-          }}
-        >
-          {copied === yaml
-            ? t('installation.yaml.copied')
-            : t('installation.yaml.copy')}
+        {refused && <QuietText>{t('copy.refused')}</QuietText>}
+        <Button size="small" variant="secondary" onPress={copyText}>
+          {copied ? t('installation.yaml.copied') : t('installation.yaml.copy')}
         </Button>
       </Flex>
       {/* It scrolls sideways, so the keyboard must be able to reach it. */}

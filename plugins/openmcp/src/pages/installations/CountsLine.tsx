@@ -19,7 +19,12 @@ import styles from './InstallationsPage.module.css';
  * @internal
  */
 export function CountsLine(
-  props: HealthCountsProps & { rows: InstallationRows; totalItems: number },
+  props: HealthCountsProps & {
+    rows: InstallationRows;
+    totalItems: number;
+    /** Moves the focus into the list. */
+    focusList: () => void;
+  },
 ) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
@@ -71,7 +76,7 @@ export function CountsLine(
           })}
         </span>
       )}
-      <PendingLine rows={props.rows} />
+      <PendingLine rows={props.rows} focusList={props.focusList} />
     </div>
   );
 }

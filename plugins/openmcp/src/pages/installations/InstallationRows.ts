@@ -29,6 +29,13 @@ export interface ListState {
 }
 
 /**
+ * Where somebody may be who wants the rows to stay where they are.
+ *
+ * @internal
+ */
+export type HoldPlace = 'list' | 'pending-line';
+
+/**
  * Holds the rows of the list. Content changes at once and reaches only the row
  * concerned; order, arrival and departure wait while they are held.
  *
@@ -39,7 +46,7 @@ export class InstallationRows {
   private readonly rows = new Map<string, InstallationRowState>();
   private list: ListState = { order: [] };
   private filters?: ListFilters;
-  private held = false;
+  private readonly holders = new Set<HoldPlace>();
   private readonly listListeners = new Set<() => void>();
   private readonly rowListeners = new Map<string, Set<() => void>>();
 
@@ -74,7 +81,7 @@ export class InstallationRows {
       next.set(id, before && sameContent(before, item) ? before : item);
     }
     this.items = next;
-    this.refresh(this.held);
+    this.refresh(this.holders.size > 0);
   }
 
   /** Takes what the reader asked for, which is never held back. */
@@ -83,13 +90,12 @@ export class InstallationRows {
     this.refresh(false);
   }
 
-  /** Holds order, arrival and departure, or lets them go. */
-  setHeld(held: boolean): void {
-    if (this.held !== held) {
-      this.held = held;
-      if (!held) {
-        this.refresh(false);
-      }
+  /** Holds order, arrival and departure until nobody is in any place. */
+  setHeld(place: HoldPlace, held: boolean): void {
+    if (held) {
+      this.holders.add(place);
+    } else if (this.holders.delete(place) && this.holders.size === 0) {
+      this.refresh(false);
     }
   }
 

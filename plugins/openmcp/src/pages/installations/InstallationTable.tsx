@@ -4,6 +4,7 @@ import {
   Ref,
   useCallback,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -30,7 +31,7 @@ import styles from './InstallationTable.module.css';
 export interface InstallationTableProps {
   rows: InstallationRows;
   layout: ListLayout;
-  sort: ListFilters['sort'];
+  filters: ListFilters;
   onSort: (sort: ListFilters['sort']) => void;
   silent: boolean;
   /** Gets a function that moves the focus into the list. */
@@ -45,7 +46,7 @@ export interface InstallationTableProps {
  */
 export function InstallationTable(props: InstallationTableProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { layout, rows, sort } = props;
+  const { filters, layout, rows } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -89,20 +90,28 @@ export function InstallationTable(props: InstallationTableProps) {
   });
   scrollTo.current = index => virtualizer.scrollToIndex(index);
 
+  const answered = useRef(filters);
+  useLayoutEffect(() => {
+    // Another question: its answer begins at the top.
+    if (answered.current !== filters) {
+      answered.current = filters;
+      scroller.current?.scrollTo?.({ top: 0 });
+    }
+  }, [filters]);
+
   useImperativeHandle(
     props.focusRef,
     () => () => {
       if (activeId !== undefined) {
+        scrollTo.current?.(activeIndex);
         focusRow(activeId);
       }
     },
-    [activeId, focusRow],
+    [activeId, activeIndex, focusRow],
   );
 
-  const held = useHeldOrder(useCallback(value => rows.setHeld(value), [rows]));
-  const { onScroll, ...holdHandlers } = held;
-  const onFocus = (event: FocusEvent) => {
-    holdHandlers.onFocus();
+  const { handlers, onScroll } = useHeldOrder(rows, 'list');
+  const onRowFocus = (event: FocusEvent) => {
     const id = event.target
       .closest('[data-row-id]')
       ?.getAttribute('data-row-id');
@@ -120,7 +129,7 @@ export function InstallationTable(props: InstallationTableProps) {
     '--openmcp-columns': columns.map(column => column.track).join(' '),
   } as CSSProperties;
   return (
-    <div className={styles.region}>
+    <div className={styles.region} {...handlers}>
       <div
         ref={scroller}
         className={styles.scroller}
@@ -142,7 +151,7 @@ export function InstallationTable(props: InstallationTableProps) {
                   <ColumnHeader
                     key={column.id}
                     column={column}
-                    sort={sort}
+                    sort={filters.sort}
                     onSort={props.onSort}
                   />
                 ))}
@@ -157,8 +166,7 @@ export function InstallationTable(props: InstallationTableProps) {
             className={styles.body}
             style={{ height: virtualizer.getTotalSize() }}
             onKeyDown={keys.onKeyDown}
-            {...holdHandlers}
-            onFocus={onFocus}
+            onFocus={onRowFocus}
           >
             {virtualizer.getVirtualItems().map(({ index, start, size }) => {
               const id = order[index];

@@ -1,8 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { Button } from '@backstage/ui';
 import { RiWifiOffLine } from '@remixicon/react';
-import { Banner, Freshness, LiveAnnouncer } from '../../components';
+import {
+  Banner,
+  Freshness,
+  LiveAnnouncer,
+  ProblemActions,
+} from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { useDocumentTitle, useProblemText } from '../common';
 import { ClusterBanner } from './ClusterBanner';
@@ -47,7 +51,7 @@ export function InstallationsPage() {
   const news = useClusterNews(data?.clusters);
   const result = useResultCount(
     JSON.stringify({ ...filters, sort: undefined }),
-    rows.getList().order.length,
+    useCallback(() => rows.getList().order.length, [rows]),
   );
   return (
     <div className={styles.page}>
@@ -78,9 +82,7 @@ export function InstallationsPage() {
           family="negative"
           icon={<RiWifiOffLine size={16} aria-hidden />}
           actions={
-            <Button size="small" variant="secondary" onPress={live.tryAgain}>
-              {t('problem.tryAgain')}
-            </Button>
+            <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
           }
         >
           {t(
@@ -105,6 +107,7 @@ export function InstallationsPage() {
           filters={filters}
           addressOf={addressOf}
           silent={silent}
+          focusList={() => focusList.current?.()}
         />
       )}
       <InstallationsRegion

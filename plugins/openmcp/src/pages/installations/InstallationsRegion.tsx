@@ -1,7 +1,7 @@
 import { Ref, useRef, useSyncExternalStore } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { LoadingRegion, RegionMessage } from '../../components';
+import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
 import { LiveState } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
 import { useLayoutWidth, useProblemText } from '../common';
@@ -59,9 +59,7 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
       <RegionMessage
         sentence={t('problem.installationsMissing', problemText(problem))}
       >
-        <Button size="small" variant="secondary" onPress={live.tryAgain}>
-          {t('problem.tryAgain')}
-        </Button>
+        <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
       </RegionMessage>
     );
   } else if (!data) {
@@ -100,7 +98,7 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
       <InstallationTable
         rows={rows}
         layout={layout}
-        sort={filters.sort}
+        filters={filters}
         onSort={sort => setFilters({ sort })}
         silent={props.silent}
         focusRef={props.focusRef}

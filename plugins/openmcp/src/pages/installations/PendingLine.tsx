@@ -1,20 +1,35 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { openmcpTranslationRef } from '../../translations';
 import { InstallationRows } from './InstallationRows';
+import { useHeldOrder } from './useHeldOrder';
 import styles from './InstallationsPage.module.css';
 
 /**
  * What waits because somebody is reading: "3 rows moved, 1 new - [Show]". Its
- * place is always reserved.
+ * place is always reserved, and nothing moves while somebody is about to press
+ * the button.
  *
  * @internal
  */
-export function PendingLine(props: { rows: InstallationRows }) {
+export function PendingLine(props: {
+  rows: InstallationRows;
+  /** Moves the focus into the list. */
+  focusList: () => void;
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { rows } = props;
+  const { focusList, rows } = props;
   const { pending } = useSyncExternalStore(rows.listenToList, rows.getList);
+  const { handlers, release } = useHeldOrder(rows, 'pending-line');
+  const isEmpty = !pending;
+  useEffect(() => {
+    // The button is gone, and with it the focus and the pointer.
+    if (isEmpty) {
+      release();
+    }
+  }, [isEmpty, release]);
   if (!pending) {
     return <div className={styles.pending} />;
   }
@@ -27,9 +42,18 @@ export function PendingLine(props: { rows: InstallationRows }) {
       t('installations.pending.removed', { number: String(pending.removed) }),
   ].filter(Boolean);
   return (
-    <div className={styles.pending}>
+    <div className={styles.pending} {...handlers}>
       {parts.join(', ')} -{' '}
-      <Button size="small" variant="tertiary" onPress={rows.showPending}>
+      <Button
+        size="small"
+        variant="tertiary"
+        onPress={({ pointerType }) => {
+          flushSync(rows.showPending);
+          if (pointerType === 'keyboard' || pointerType === 'virtual') {
+            focusList();
+          }
+        }}
+      >
         {t('installations.pending.show')}
       </Button>
     </div>

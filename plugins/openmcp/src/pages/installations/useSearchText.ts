@@ -18,17 +18,24 @@ export function useSearchText(
   onChange: (text: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState(text);
-  const sent = useRef(text);
+  const current = useRef(text);
+  // What was typed and is not in the address yet.
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
-    // The address was changed by something else, for instance by "Clear".
-    if (text !== sent.current) {
-      sent.current = text;
+    const arrived = underWay.current.indexOf(text);
+    if (arrived >= 0) {
+      underWay.current = underWay.current.slice(arrived + 1);
+    } else if (text !== current.current) {
+      // The address was changed by something else, for instance by "Clear".
+      current.current = text;
+      underWay.current = [];
       setTyped(text);
     }
   }, [text]);
   const change = useCallback(
     (next: string) => {
-      sent.current = next;
+      current.current = next;
+      underWay.current.push(next);
       setTyped(next);
       startTransition(() => onChange(next));
     },

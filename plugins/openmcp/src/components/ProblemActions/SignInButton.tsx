@@ -1,0 +1,22 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { openmcpTranslationRef } from '../../translations';
+
+/**
+ * Leads to the sign-in page of the portal, and from there back to this address.
+ *
+ * @internal
+ */
+export function SignInButton() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      // The portal asks who somebody is only while it starts.
+      onPress={() => window.location.reload()}
+    >
+      {t('problem.signIn')}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { LoadProblem } from '../../live';
+import { openmcpTranslationRef } from '../../translations';
+
+/**
+ * Words for why something could not be loaded, to be put into a sentence.
+ *
+ * @internal
+ */
+export function useProblemReason() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (problem: LoadProblem): string =>
+    problem.kind === 'status'
+      ? t('problem.status', { status: String(problem.status) })
+      : t(`problem.${problem.kind}`);
+}

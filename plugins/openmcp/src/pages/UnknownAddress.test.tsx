@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { FakeBackend } from '../__testUtils__/FakeBackend';
+import { renderPlugin } from '../__testUtils__/renderPlugin';
+
+describe('UnknownAddress', () => {
+  it('leads from an address that means nothing to the list', async () => {
+    const backend = new FakeBackend();
+    renderPlugin(
+      '/openmcp/installations/eu-live/PlatformService/dns/more',
+      backend,
+    );
+    expect(
+      await screen.findByText('No page is at this address.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'All installations' }),
+    ).toHaveAttribute('href', '/openmcp/installations');
+    expect(backend.calls).toEqual([]);
+  });
+});
