@@ -156,6 +156,14 @@ describe('a platform owner looks at what runs where', () => {
     );
     await picture('installation-degraded');
 
+    // On a telephone, and with browser zoom, nothing moves sideways.
+    for (const width of [640, 400, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(width);
+    }
+    await picture('installation-narrow');
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     await onLive().delete('velero');
 
     await page

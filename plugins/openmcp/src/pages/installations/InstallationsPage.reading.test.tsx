@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   exampleCluster,
@@ -43,7 +43,10 @@ async function letComeFirst(backend: FakeBackend, name: string) {
 
 describe('InstallationsPage while somebody reads', () => {
   beforeEach(layOut);
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it('keeps "Show" until it is pressed by keyboard, and leads back to the list', async () => {
     const backend = backendWith('dns', 'gateway');
@@ -52,15 +55,19 @@ describe('InstallationsPage while somebody reads', () => {
     linkOf('dns').focus();
     await letComeFirst(backend, 'velero');
 
-    await userEvent.tab({ shift: true });
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.tab({ shift: true });
     expect(rowNames()).toEqual(['dns', 'gateway']);
     const show = screen.getByRole('button', { name: 'Show' });
-    show.focus();
-    await new Promise(resolve => setTimeout(resolve, 700));
+    act(() => show.focus());
+    act(() => {
+      jest.advanceTimersByTime(700);
+    });
     expect(rowNames()).toEqual(['dns', 'gateway']);
     expect(show).toHaveFocus();
 
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(rowNames()).toEqual(['velero', 'dns', 'gateway']);
     expect(linkOf('dns')).toHaveFocus();
   });
