@@ -17,7 +17,7 @@ export function ConditionsTable(props: {
     return <QuietText>{t('installation.conditions.empty')}</QuietText>;
   }
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.small}`}>
       <thead>
         <tr>
           <th scope="col">{t('installation.conditions.type')}</th>
