@@ -153,6 +153,8 @@ export function pipelineSteps({ root, results }) {
         'test',
         '--watchAll=false',
         '--ci',
+        // A limit against tests that hang, not a measure of a busy machine.
+        '--testTimeout=60000',
         ...jestFlags('unit'),
       ],
       result: jestResult,
