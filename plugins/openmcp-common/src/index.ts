@@ -5,7 +5,9 @@
  * @packageDocumentation
  */
 export * from './client';
+export * from './eligibility';
 export * from './objects';
 export * from './permissions';
 export * from './signals';
 export * from './status';
+export * from './traits';

@@ -2,9 +2,14 @@ import { ResponseError, ServiceUnavailableError } from '@backstage/errors';
 import { InstallationKind } from '../objects/InstallationKind';
 import {
   ClusterList,
+  EligibilityReport,
+  EligibilityRequest,
   Installation,
   InstallationList,
   InstallationsQuery,
+  PlatformServiceRequest,
+  PlatformServiceResult,
+  ProviderList,
 } from './types';
 
 /**
@@ -117,15 +122,102 @@ export class OpenmcpClient {
     return readJson<Installation>(response);
   }
 
+  /**
+   * Waits until an installation differs from the answer with the `etag` given as
+   * `after`, or is there at all, and answers it. When nothing happens within the
+   * time, the unchanged installation is answered; one that is still not there is
+   * a `ResponseError` with status 404.
+   */
+  async waitForInstallation(
+    installation: { cluster: string; kind: InstallationKind; name: string },
+    wait: {
+      after?: string;
+      /** 0 to 60, default 30. */
+      timeoutSeconds?: number;
+    },
+    options?: OpenmcpRequestOptions,
+  ): Promise<Installation> {
+    const path = [installation.cluster, installation.kind, installation.name]
+      .map(encodeURIComponent)
+      .join('/');
+    const response = await this.get(
+      `/v1/installations/${path}${toSearch({
+        after: wait.after,
+        timeoutSeconds: wait.timeoutSeconds ?? 30,
+      })}`,
+      options,
+    );
+    return readJson<Installation>(response);
+  }
+
+  /**
+   * The providers and tools of the catalog that the caller may see, with both
+   * verdicts.
+   */
+  async getProviders(
+    query: { rules?: 'outcomes' } = {},
+    options?: OpenmcpRequestOptions,
+  ): Promise<ProviderList> {
+    const response = await this.get(`/v1/providers${toSearch(query)}`, options);
+    return readJson<ProviderList>(response);
+  }
+
+  /**
+   * Whether an image may run as a PlatformService, rule by rule.
+   */
+  async checkEligibility(
+    request: EligibilityRequest,
+    options?: OpenmcpRequestOptions,
+  ): Promise<EligibilityReport> {
+    const response = await this.send('/v1/eligibility', request, options);
+    return readJson<EligibilityReport>(response);
+  }
+
+  /**
+   * Creates or changes a PlatformService, or with `dryRun` tells what would be
+   * done. The `ResponseError` of a refusal has the details in `body.error`: 400
+   * and 409 name the fields in `details`, 422 has the verdict in `eligibility`.
+   */
+  async applyPlatformService(
+    cluster: string,
+    request: PlatformServiceRequest,
+    options?: OpenmcpRequestOptions,
+  ): Promise<PlatformServiceResult> {
+    const response = await this.send(
+      `/v1/clusters/${encodeURIComponent(cluster)}/platform-services`,
+      request,
+      options,
+    );
+    return readJson<PlatformServiceResult>(response);
+  }
+
+  private async send(
+    path: string,
+    body: unknown,
+    options: OpenmcpRequestOptions | undefined,
+  ): Promise<Response> {
+    const baseUrl = await this.discoveryApi.getBaseUrl('openmcp');
+    const response = await this.fetchApi.fetch(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        ...headersOf(options),
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: options?.signal,
+    });
+    if (!response.ok) {
+      throw await ResponseError.fromResponse(response);
+    }
+    return response;
+  }
+
   private async get(
     path: string,
     options: (OpenmcpRequestOptions & { ifNoneMatch?: string }) | undefined,
   ): Promise<Response> {
     const baseUrl = await this.discoveryApi.getBaseUrl('openmcp');
-    const headers: Record<string, string> = { Accept: 'application/json' };
-    if (options?.token) {
-      headers.Authorization = `Bearer ${options.token}`;
-    }
+    const headers = headersOf(options);
     if (options?.ifNoneMatch) {
       headers['If-None-Match'] = toEntityTag(options.ifNoneMatch);
     }
@@ -139,6 +231,16 @@ export class OpenmcpClient {
     }
     return response;
   }
+}
+
+function headersOf(
+  options: OpenmcpRequestOptions | undefined,
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (options?.token) {
+    headers.Authorization = `Bearer ${options.token}`;
+  }
+  return headers;
 }
 
 /** An answer's `etag` is a bare text in the body and quoted in the header. */

@@ -153,3 +153,129 @@ export type OpenmcpErrorBody = Schemas['Error'];
 export type InstallationsQuery = NonNullable<
   operations['GetInstallations']['parameters']['query']
 >;
+
+/**
+ * What the caller may do on a platform cluster.
+ *
+ * @public
+ */
+export type ClusterRights = Schemas['ClusterRights'];
+
+/**
+ * A provider or tool of the catalog with its verdicts and where it is installed.
+ *
+ * @public
+ */
+export type ProviderItem = Schemas['ProviderItem'];
+
+/**
+ * The answer of `GET /v1/providers`.
+ *
+ * @public
+ */
+export type ProviderList = Schemas['ProviderList'];
+
+/**
+ * Where the image of a provider is installed.
+ *
+ * @public
+ */
+export type ProviderInstallation = Schemas['ProviderInstallation'];
+
+/**
+ * Outcome of a verdict with the result that decides it.
+ *
+ * @public
+ */
+export type VerdictSummary = Schemas['VerdictSummary'];
+
+/**
+ * The body of `POST /v1/eligibility`.
+ *
+ * @public
+ */
+export type EligibilityRequest = Schemas['EligibilityRequest'];
+
+/**
+ * The answer of `POST /v1/eligibility`.
+ *
+ * @public
+ */
+export type EligibilityReport = Schemas['EligibilityReport'];
+
+/**
+ * The answer of one rule, as the API sends it.
+ *
+ * @public
+ */
+export type EligibilityRuleResult = Schemas['RuleResult'];
+
+/**
+ * A verdict with the results of its rules, as the API sends it.
+ *
+ * @public
+ */
+export type EligibilityVerdict = Schemas['Verdict'];
+
+/**
+ * A code with parameters and its English rendering, about eligibility or an apply.
+ *
+ * @public
+ */
+export type EligibilitySentence = Schemas['RuleSentence'];
+
+/**
+ * What a result rests on, as the API sends it.
+ *
+ * @public
+ */
+export type EligibilityEvidence = Schemas['Evidence'];
+
+/**
+ * What can be done, and by whom, as the API sends it.
+ *
+ * @public
+ */
+export type EligibilityRemedy = Schemas['Remedy'];
+
+/**
+ * How an image is told to use platform mode, as its traits declare it.
+ *
+ * @public
+ */
+export type PlatformModeDeclaration = Schemas['PlatformModeDeclaration'];
+
+/**
+ * The statement of a person that an image has platform mode, and how it is told.
+ *
+ * @public
+ */
+export type PlatformModeStatement = Schemas['PlatformModeStatement'];
+
+/**
+ * Spec of a PlatformService as the API takes it.
+ *
+ * @public
+ */
+export type PlatformServiceSpec = Schemas['PlatformServiceSpec'];
+
+/**
+ * The body of `POST /v1/clusters/{cluster}/platform-services`.
+ *
+ * @public
+ */
+export type PlatformServiceRequest = Schemas['PlatformServiceRequest'];
+
+/**
+ * The answer of `POST /v1/clusters/{cluster}/platform-services`.
+ *
+ * @public
+ */
+export type PlatformServiceResult = Schemas['PlatformServiceResult'];
+
+/**
+ * One field that an apply changes.
+ *
+ * @public
+ */
+export type FieldChange = Schemas['FieldChange'];

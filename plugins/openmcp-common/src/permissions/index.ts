@@ -1,1 +1,3 @@
 export * from './permissions';
+export * from './resourceTypes';
+export * from './writePermissions';

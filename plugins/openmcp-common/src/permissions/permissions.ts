@@ -1,19 +1,16 @@
 import { createPermission } from '@backstage/plugin-permission-common';
-
-/**
- * Resource type of installations; references read
- * `<cluster>/<Kind>/<name>`.
- *
- * @public
- */
-export const RESOURCE_TYPE_OPENMCP_INSTALLATION = 'openmcp-installation';
-
-/**
- * Resource type of platform clusters; references read `<cluster>`.
- *
- * @public
- */
-export const RESOURCE_TYPE_OPENMCP_CLUSTER = 'openmcp-cluster';
+import {
+  RESOURCE_TYPE_OPENMCP_CLUSTER,
+  RESOURCE_TYPE_OPENMCP_INSTALLATION,
+} from './resourceTypes';
+import {
+  openmcpPlatformServiceApplyPermission,
+  openmcpPlatformServiceCommandPermission,
+  openmcpPlatformServiceDeletePermission,
+  openmcpPlatformServiceForcePermission,
+  openmcpPlatformServiceHostPathPermission,
+  openmcpPlatformServiceOverridePermission,
+} from './writePermissions';
 
 /**
  * May read installations: their state, objects and events.
@@ -38,7 +35,7 @@ export const openmcpClusterReadPermission = createPermission({
 });
 
 /**
- * May see the openMCP pages and, later, the providers described in the catalog.
+ * May see the openMCP pages and the providers described in the catalog.
  *
  * @public
  */
@@ -56,4 +53,10 @@ export const openmcpPermissions = [
   openmcpInstallationReadPermission,
   openmcpClusterReadPermission,
   openmcpProviderReadPermission,
+  openmcpPlatformServiceApplyPermission,
+  openmcpPlatformServiceDeletePermission,
+  openmcpPlatformServiceOverridePermission,
+  openmcpPlatformServiceForcePermission,
+  openmcpPlatformServiceHostPathPermission,
+  openmcpPlatformServiceCommandPermission,
 ];

@@ -23,4 +23,18 @@ export type EndpointMap = {
     path: operations['GetInstallation']['parameters']['path'];
     response: Answer<'GetInstallation'>;
   };
+  '#get|/v1/providers': { response: Answer<'GetProviders'> };
+  '#post|/v1/eligibility': {
+    body: NonNullable<
+      operations['CheckEligibility']['requestBody']
+    >['content']['application/json'];
+    response: Answer<'CheckEligibility'>;
+  };
+  '#post|/v1/clusters/{cluster}/platform-services': {
+    path: operations['ApplyPlatformService']['parameters']['path'];
+    body: NonNullable<
+      operations['ApplyPlatformService']['requestBody']
+    >['content']['application/json'];
+    response: Answer<'ApplyPlatformService'>;
+  };
 };

@@ -53,6 +53,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The providers and tools of the catalog that the caller may see there, with both verdicts and where they are installed, as far as the caller may see that. */
+    get: operations['GetProviders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/eligibility': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Whether an image may run as a PlatformService, as released and with platform mode, and by which other routes its tool can live on the platform cluster. Nothing is changed. */
+    post: operations['CheckEligibility'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/clusters/{cluster}/platform-services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. */
+    post: operations['ApplyPlatformService'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -65,7 +116,10 @@ export interface components {
           field: string;
           code: string;
           owner?: string;
+          /** @description What is wrong with the field, in English. */
+          message?: string;
         }[];
+        eligibility?: components['schemas']['EligibilityReport'];
       } & {
         [key: string]: unknown;
       };
@@ -74,6 +128,344 @@ export interface components {
       };
     } & {
       [key: string]: unknown;
+    };
+    /** @description What the caller may do on this cluster. */
+    ClusterRights: {
+      /** @description Create and change PlatformServices. */
+      apply: boolean;
+      /** @description Remove PlatformServices. */
+      delete: boolean;
+      /** @description State that an image is told to use platform mode. */
+      override: boolean;
+      /** @description Take over fields that another manager owns. */
+      force: boolean;
+      /** @description Mount volumes of type hostPath. */
+      hostPath: boolean;
+      /** @description Set other init and run commands. */
+      command: boolean;
+    };
+    /**
+     * @description Worst first - blocked, unknown, needs-configuration, warning, ok.
+     * @enum {string}
+     */
+    Outcome: 'ok' | 'warning' | 'needs-configuration' | 'unknown' | 'blocked';
+    /** @description A code with parameters, and its rendering in English. */
+    RuleSentence: {
+      code: string;
+      params: {
+        [key: string]: string | number | string[];
+      };
+      message: string;
+    };
+    /** @description What a result rests on - a place in public sources, or an object of a cluster. */
+    Evidence: {
+      /** @enum {string} */
+      type: 'source' | 'object';
+      /** @description Of a source, `repository@commit:path:line`. */
+      ref?: string;
+      /** @description Address of the source, where it is known. */
+      url?: string;
+      note?: string;
+      object?: components['schemas']['ObjectReference'];
+      /** Format: date-time */
+      asOf?: string;
+    };
+    Remedy: {
+      code: string;
+      params: {
+        [key: string]: string | number | string[];
+      };
+      message: string;
+      /**
+       * @description Who can do it.
+       * @enum {string}
+       */
+      by: 'provider-developer' | 'platform-owner' | 'landscape';
+    };
+    RuleResult: {
+      ruleId: string;
+      /** @description The question that the rule answers, in English. */
+      question: string;
+      outcome: components['schemas']['Outcome'];
+      code: string;
+      params: {
+        [key: string]: string | number | string[];
+      };
+      message: string;
+      evidence: components['schemas']['Evidence'][];
+      remedy?: components['schemas']['Remedy'];
+      /** @description What is always so, or was not checked. Never a reason against. */
+      notes: components['schemas']['RuleSentence'][];
+    };
+    Verdict: {
+      outcome: components['schemas']['Outcome'];
+      results: components['schemas']['RuleResult'][];
+    };
+    /** @description May this image be deployed as a PlatformService? `today` is the image as released, `withPlatformMode` the same image if it had platform mode. */
+    WrapEligibility: {
+      applicable: boolean;
+      reason?: components['schemas']['RuleSentence'];
+      today?: components['schemas']['Verdict'];
+      withPlatformMode?: components['schemas']['Verdict'];
+    };
+    /** @enum {string} */
+    HostRoute: 'helm-deployment' | 'helm-release' | 'platform-service';
+    /** @description May the tool live on the platform cluster by another route? */
+    HostEligibility: {
+      applicable: boolean;
+      reason?: components['schemas']['RuleSentence'];
+      outcome?: components['schemas']['Outcome'];
+      /** @description Best first. */
+      routes: {
+        route: components['schemas']['HostRoute'];
+        outcome: components['schemas']['Outcome'];
+        results: components['schemas']['RuleResult'][];
+      }[];
+    };
+    /** @description What is wrong with declared traits. */
+    TraitFinding: {
+      /** @description For instance `spec.openmcp.versions[0].crds[0].scope`. */
+      path: string;
+      /** @enum {string} */
+      severity: 'error' | 'warning';
+      /** @description What is allowed there, in English. */
+      message: string;
+    };
+    /**
+     * @description trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared. conflicting - several trusted entities claim the same image.
+     * @enum {string}
+     */
+    Trust: 'trusted' | 'untrusted' | 'conflicting';
+    /** @description How an image is told to use platform mode, as its traits declare it. */
+    PlatformModeDeclaration: {
+      /** @enum {string} */
+      via: 'env' | 'flag' | 'config';
+      name?: string;
+      value?: string;
+      /** @description First version that has the mode; missing when no released version has it. */
+      releasedSince?: string;
+    };
+    /** @description One of `provider`, `tool` and `traits` is needed. */
+    EligibilityRequest: {
+      /** @description Entity reference of a provider. */
+      provider?: string;
+      /** @description Entity reference of a tool. */
+      tool?: string;
+      /** @description Traits of one version, checked without any entity. They never pass the gate. */
+      traits?: {
+        [key: string]: unknown;
+      };
+      /** @description Image reference whose tag chooses the version of the traits. */
+      image?: string;
+      /** @description Platform cluster to check against. */
+      cluster?: string;
+      /** @description Name that the PlatformService would get. */
+      name?: string;
+    };
+    EligibilityReport: {
+      subject: {
+        /** @enum {string} */
+        type: 'provider' | 'tool' | 'traits' | 'image';
+        entityRef?: string;
+        title?: string;
+        /** @description Image repository without tag. */
+        image?: string;
+        tag?: string;
+        /** @description Range of versions whose traits were used. */
+        versionRange?: string;
+        hypothetical?: boolean;
+        /** @description Entity reference of the provider that a hypothetical image stands for. */
+        standsFor?: string;
+      };
+      trust: components['schemas']['Trust'];
+      /** @description Entity references of all that claim the image, when trust is conflicting. */
+      claimedBy?: string[];
+      cluster?: string;
+      freshness?: components['schemas']['Freshness'];
+      findings: components['schemas']['TraitFinding'][];
+      platformMode?: components['schemas']['PlatformModeDeclaration'];
+      wrap: components['schemas']['WrapEligibility'];
+      host: components['schemas']['HostEligibility'];
+      etag: string;
+    };
+    VerdictSummary: {
+      outcome: components['schemas']['Outcome'];
+      /** @description The result that decides, where the outcome is not ok. */
+      deciding?: {
+        ruleId: string;
+        code: string;
+        params: {
+          [key: string]: string | number | string[];
+        };
+        message: string;
+      };
+    };
+    /** @enum {string} */
+    ProviderKind:
+      | 'service-provider'
+      | 'platform-service'
+      | 'cluster-provider'
+      | 'tool';
+    ProviderInstallation: {
+      cluster: string;
+      kind: components['schemas']['InstallationKind'];
+      name: string;
+      health: components['schemas']['Health'];
+      image?: string;
+      simulated: boolean;
+      stale: boolean;
+    };
+    ProviderItem: {
+      entityRef: string;
+      name: string;
+      title: string;
+      description?: string;
+      kind: components['schemas']['ProviderKind'];
+      /** @description Entity reference. */
+      owner?: string;
+      /** @description Entity reference. */
+      system?: string;
+      tool?: {
+        entityRef: string;
+        title: string;
+      };
+      /** @description Image repository without tag; missing for a tool without a provider. */
+      image?: string;
+      /** @description Tag that a form may propose. */
+      tag?: string;
+      /** @description Name that a form may propose for the PlatformService. */
+      installationName?: string;
+      versionRange?: string;
+      hypothetical: boolean;
+      standsFor?: string;
+      trust: components['schemas']['Trust'];
+      claimedBy?: string[];
+      findings: components['schemas']['TraitFinding'][];
+      platformMode?: components['schemas']['PlatformModeDeclaration'];
+      wrap: {
+        applicable: boolean;
+        reason?: components['schemas']['RuleSentence'];
+        today?: components['schemas']['VerdictSummary'];
+        withPlatformMode?: components['schemas']['VerdictSummary'];
+      };
+      host: {
+        applicable: boolean;
+        reason?: components['schemas']['RuleSentence'];
+        outcome?: components['schemas']['Outcome'];
+        route?: components['schemas']['HostRoute'];
+      };
+      /** @description Where the image is installed, worst health first, as far as the caller may see it. */
+      installations: components['schemas']['ProviderInstallation'][];
+      /** @description Only with `rules=outcomes`. */
+      rules?: {
+        ruleId: string;
+        today?: components['schemas']['Outcome'];
+        withPlatformMode?: components['schemas']['Outcome'];
+      }[];
+    };
+    ProviderList: {
+      items: components['schemas']['ProviderItem'][];
+      totalItems: number;
+      nextCursor?: string;
+      etag: string;
+      freshness: components['schemas']['Freshness'];
+      /** @description Images of installations that no entity describes. */
+      undescribed: {
+        /** @description Image repository without tag. */
+        image: string;
+        installations: components['schemas']['ProviderInstallation'][];
+      }[];
+      /** @description How many of the clusters that the caller may see were read. */
+      clusters: {
+        read: number;
+        total: number;
+      };
+    };
+    EnvironmentVariable: {
+      name: string;
+      value?: string;
+      /** @description Keeps the value that the cluster has; no `value` is given then. */
+      keep?: boolean;
+    };
+    /** @description Spec of a PlatformService, openmcp.cloud/v1alpha1. */
+    PlatformServiceSpec: {
+      image: string;
+      imagePullSecrets?: {
+        name: string;
+      }[];
+      initCommand?: string[];
+      runCommand?: string[];
+      env?: components['schemas']['EnvironmentVariable'][];
+      extraVolumes?: ({
+        name: string;
+      } & {
+        [key: string]: unknown;
+      })[];
+      extraVolumeMounts?: ({
+        name: string;
+        mountPath: string;
+      } & {
+        [key: string]: unknown;
+      })[];
+      runReplicas?: number;
+      topologySpreadConstraints?: ({
+        maxSkew: number;
+        topologyKey: string;
+        whenUnsatisfiable: string;
+      } & {
+        [key: string]: unknown;
+      })[];
+      verbosity?: string;
+      metrics?: {
+        disabled?: boolean;
+        path?: string;
+        port?: number;
+      };
+    };
+    /** @description The caller states that the image puts its CRDs and pods on the platform cluster when told in this way. env - a variable with this name and value. flag - an argument with this value behind both commands. config - a configuration object that is made elsewhere. */
+    PlatformModeStatement: {
+      /** @enum {string} */
+      via: 'env' | 'flag' | 'config';
+      /** @description Of a variable. */
+      name?: string;
+      /** @description Of a variable, or the whole flag. */
+      value?: string;
+    };
+    PlatformServiceRequest: {
+      name: string;
+      spec: components['schemas']['PlatformServiceSpec'];
+      /** @description Entity reference of the provider that the image belongs to. */
+      provider?: string;
+      platformMode?: components['schemas']['PlatformModeStatement'];
+      /** @default false */
+      dryRun: boolean;
+      /** @default false */
+      force: boolean;
+    };
+    FieldChange: {
+      /** @description For instance `spec.image` or `spec.env[LOG_FORMAT]`. */
+      field: string;
+      /** @enum {string} */
+      change: 'added' | 'changed' | 'removed';
+      /** @description As JSON; missing for values of environment variables. */
+      before?: string;
+      /** @description As JSON; missing for values of environment variables. */
+      after?: string;
+    };
+    PlatformServiceResult: {
+      cluster: string;
+      name: string;
+      dryRun: boolean;
+      /** @enum {string} */
+      result: 'created' | 'configured' | 'unchanged';
+      diff: components['schemas']['FieldChange'][];
+      /** @description What was sent, as YAML. Values of environment variables are masked. */
+      manifest: string;
+      /** @description Of the object after writing; missing when it does not exist. */
+      generation?: number;
+      uid?: string;
+      eligibility: components['schemas']['EligibilityReport'];
+      warnings: components['schemas']['RuleSentence'][];
     };
     /** @enum {string} */
     InstallationKind: 'ClusterProvider' | 'ServiceProvider' | 'PlatformService';
@@ -147,6 +539,7 @@ export interface components {
       /** @enum {string} */
       delivery: 'direct' | 'gitops';
       freshness: components['schemas']['Freshness'];
+      may: components['schemas']['ClusterRights'];
       kinds: components['schemas']['KindReadability'][];
       counts: {
         /** @description Installations that the caller may see; null when the cluster was never read. */
@@ -455,7 +848,12 @@ export interface operations {
   };
   GetInstallation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The `etag` of an earlier answer. The answer is held back until the installation differs from it, or until `timeoutSeconds` have passed; then the unchanged installation is answered. An installation that is not there is waited for. */
+        after?: string;
+        /** @description How long the answer may be held back. Given without `after`, the answer is held back only while the installation is not there. When it is still not there at the end, the answer is 404. */
+        timeoutSeconds?: number;
+      };
       header?: never;
       path: {
         cluster: string;
@@ -473,6 +871,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Installation'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  GetProviders: {
+    parameters: {
+      query?: {
+        /** @description With `outcomes`, each item has the outcome of every rule in both views. */
+        rules?: 'outcomes';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The providers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderList'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  CheckEligibility: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EligibilityRequest'];
+      };
+    };
+    responses: {
+      /** @description The verdicts, rule by rule */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EligibilityReport'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  ApplyPlatformService: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        cluster: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformServiceRequest'];
+      };
+    };
+    responses: {
+      /** @description What was done, or with `dryRun` what would be done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformServiceResult'];
         };
       };
       default: components['responses']['ErrorResponse'];

@@ -10,7 +10,7 @@ export const spec = {
     title: 'openmcp',
     version: '1',
     description:
-      'Which openMCP providers are installed on which platform clusters, and whether they are healthy. Every answer comes from memory; no platform cluster is asked while answering.',
+      'Which openMCP providers there are, which of them may run as a PlatformService, and which are installed on which platform clusters and healthy. Every read is answered from memory; only a write asks a platform cluster.',
     license: {
       name: 'Apache-2.0',
       url: 'http://www.apache.org/licenses/LICENSE-2.0.html',
@@ -24,6 +24,16 @@ export const spec = {
       name: 'Installations',
       description:
         'ClusterProviders, ServiceProviders and PlatformServices on platform clusters',
+    },
+    {
+      name: 'Providers',
+      description:
+        'What the catalog says about providers and tools, with verdicts',
+    },
+    {
+      name: 'PlatformServices',
+      description:
+        'Creating and changing PlatformServices on platform clusters',
     },
   ],
   paths: {
@@ -196,6 +206,22 @@ export const spec = {
             required: true,
             schema: { type: 'string' },
           },
+          {
+            name: 'after',
+            in: 'query',
+            description:
+              'The `etag` of an earlier answer. The answer is held back until the installation differs from it, or until `timeoutSeconds` have passed; then the unchanged installation is answered. An installation that is not there is waited for.',
+            required: false,
+            schema: { type: 'string', maxLength: 256 },
+          },
+          {
+            name: 'timeoutSeconds',
+            in: 'query',
+            description:
+              'How long the answer may be held back. Given without `after`, the answer is held back only while the installation is not there. When it is still not there at the end, the answer is 404.',
+            required: false,
+            schema: { type: 'integer', minimum: 0, maximum: 60, default: 30 },
+          },
         ],
         responses: {
           '200': {
@@ -203,6 +229,100 @@ export const spec = {
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/Installation' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/providers': {
+      get: {
+        operationId: 'GetProviders',
+        tags: ['Providers'],
+        description:
+          'The providers and tools of the catalog that the caller may see there, with both verdicts and where they are installed, as far as the caller may see that.',
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'rules',
+            in: 'query',
+            description:
+              'With `outcomes`, each item has the outcome of every rule in both views.',
+            required: false,
+            schema: { type: 'string', enum: ['outcomes'] },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The providers',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ProviderList' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/eligibility': {
+      post: {
+        operationId: 'CheckEligibility',
+        tags: ['Providers'],
+        description:
+          'Whether an image may run as a PlatformService, as released and with platform mode, and by which other routes its tool can live on the platform cluster. Nothing is changed.',
+        security: [{}, { JWT: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/EligibilityRequest' },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The verdicts, rule by rule',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/EligibilityReport' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/clusters/{cluster}/platform-services': {
+      post: {
+        operationId: 'ApplyPlatformService',
+        tags: ['PlatformServices'],
+        description:
+          'Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it.',
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'cluster',
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/PlatformServiceRequest' },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'What was done, or with `dryRun` what would be done',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PlatformServiceResult' },
               },
             },
           },
@@ -245,9 +365,14 @@ export const spec = {
                     field: { type: 'string' },
                     code: { type: 'string' },
                     owner: { type: 'string' },
+                    message: {
+                      type: 'string',
+                      description: 'What is wrong with the field, in English.',
+                    },
                   },
                 },
               },
+              eligibility: { $ref: '#/components/schemas/EligibilityReport' },
             },
             additionalProperties: true,
           },
@@ -258,6 +383,701 @@ export const spec = {
           },
         },
         additionalProperties: true,
+      },
+      ClusterRights: {
+        type: 'object',
+        description: 'What the caller may do on this cluster.',
+        required: [
+          'apply',
+          'delete',
+          'override',
+          'force',
+          'hostPath',
+          'command',
+        ],
+        properties: {
+          apply: {
+            type: 'boolean',
+            description: 'Create and change PlatformServices.',
+          },
+          delete: { type: 'boolean', description: 'Remove PlatformServices.' },
+          override: {
+            type: 'boolean',
+            description: 'State that an image is told to use platform mode.',
+          },
+          force: {
+            type: 'boolean',
+            description: 'Take over fields that another manager owns.',
+          },
+          hostPath: {
+            type: 'boolean',
+            description: 'Mount volumes of type hostPath.',
+          },
+          command: {
+            type: 'boolean',
+            description: 'Set other init and run commands.',
+          },
+        },
+      },
+      Outcome: {
+        type: 'string',
+        description:
+          'Worst first - blocked, unknown, needs-configuration, warning, ok.',
+        enum: ['ok', 'warning', 'needs-configuration', 'unknown', 'blocked'],
+      },
+      RuleSentence: {
+        type: 'object',
+        description: 'A code with parameters, and its rendering in English.',
+        required: ['code', 'params', 'message'],
+        properties: {
+          code: { type: 'string' },
+          params: {
+            type: 'object',
+            additionalProperties: {
+              oneOf: [
+                { type: 'string' },
+                { type: 'number' },
+                { type: 'array', items: { type: 'string' } },
+              ],
+            },
+          },
+          message: { type: 'string' },
+        },
+      },
+      Evidence: {
+        type: 'object',
+        description:
+          'What a result rests on - a place in public sources, or an object of a cluster.',
+        required: ['type'],
+        properties: {
+          type: { type: 'string', enum: ['source', 'object'] },
+          ref: {
+            type: 'string',
+            description: 'Of a source, `repository@commit:path:line`.',
+          },
+          url: {
+            type: 'string',
+            description: 'Address of the source, where it is known.',
+          },
+          note: { type: 'string' },
+          object: { $ref: '#/components/schemas/ObjectReference' },
+          asOf: { type: 'string', format: 'date-time' },
+        },
+      },
+      Remedy: {
+        type: 'object',
+        required: ['code', 'params', 'message', 'by'],
+        properties: {
+          code: { type: 'string' },
+          params: {
+            type: 'object',
+            additionalProperties: {
+              oneOf: [
+                { type: 'string' },
+                { type: 'number' },
+                { type: 'array', items: { type: 'string' } },
+              ],
+            },
+          },
+          message: { type: 'string' },
+          by: {
+            type: 'string',
+            description: 'Who can do it.',
+            enum: ['provider-developer', 'platform-owner', 'landscape'],
+          },
+        },
+      },
+      RuleResult: {
+        type: 'object',
+        required: [
+          'ruleId',
+          'question',
+          'outcome',
+          'code',
+          'params',
+          'message',
+          'evidence',
+          'notes',
+        ],
+        properties: {
+          ruleId: { type: 'string' },
+          question: {
+            type: 'string',
+            description: 'The question that the rule answers, in English.',
+          },
+          outcome: { $ref: '#/components/schemas/Outcome' },
+          code: { type: 'string' },
+          params: {
+            type: 'object',
+            additionalProperties: {
+              oneOf: [
+                { type: 'string' },
+                { type: 'number' },
+                { type: 'array', items: { type: 'string' } },
+              ],
+            },
+          },
+          message: { type: 'string' },
+          evidence: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/Evidence' },
+          },
+          remedy: { $ref: '#/components/schemas/Remedy' },
+          notes: {
+            type: 'array',
+            description:
+              'What is always so, or was not checked. Never a reason against.',
+            items: { $ref: '#/components/schemas/RuleSentence' },
+          },
+        },
+      },
+      Verdict: {
+        type: 'object',
+        required: ['outcome', 'results'],
+        properties: {
+          outcome: { $ref: '#/components/schemas/Outcome' },
+          results: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/RuleResult' },
+          },
+        },
+      },
+      WrapEligibility: {
+        type: 'object',
+        description:
+          'May this image be deployed as a PlatformService? `today` is the image as released, `withPlatformMode` the same image if it had platform mode.',
+        required: ['applicable'],
+        properties: {
+          applicable: { type: 'boolean' },
+          reason: { $ref: '#/components/schemas/RuleSentence' },
+          today: { $ref: '#/components/schemas/Verdict' },
+          withPlatformMode: { $ref: '#/components/schemas/Verdict' },
+        },
+      },
+      HostRoute: {
+        type: 'string',
+        enum: ['helm-deployment', 'helm-release', 'platform-service'],
+      },
+      HostEligibility: {
+        type: 'object',
+        description:
+          'May the tool live on the platform cluster by another route?',
+        required: ['applicable', 'routes'],
+        properties: {
+          applicable: { type: 'boolean' },
+          reason: { $ref: '#/components/schemas/RuleSentence' },
+          outcome: { $ref: '#/components/schemas/Outcome' },
+          routes: {
+            type: 'array',
+            description: 'Best first.',
+            items: {
+              type: 'object',
+              required: ['route', 'outcome', 'results'],
+              properties: {
+                route: { $ref: '#/components/schemas/HostRoute' },
+                outcome: { $ref: '#/components/schemas/Outcome' },
+                results: {
+                  type: 'array',
+                  items: { $ref: '#/components/schemas/RuleResult' },
+                },
+              },
+            },
+          },
+        },
+      },
+      TraitFinding: {
+        type: 'object',
+        description: 'What is wrong with declared traits.',
+        required: ['path', 'severity', 'message'],
+        properties: {
+          path: {
+            type: 'string',
+            description:
+              'For instance `spec.openmcp.versions[0].crds[0].scope`.',
+          },
+          severity: { type: 'string', enum: ['error', 'warning'] },
+          message: {
+            type: 'string',
+            description: 'What is allowed there, in English.',
+          },
+        },
+      },
+      Trust: {
+        type: 'string',
+        description:
+          'trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared. conflicting - several trusted entities claim the same image.',
+        enum: ['trusted', 'untrusted', 'conflicting'],
+      },
+      PlatformModeDeclaration: {
+        type: 'object',
+        description:
+          'How an image is told to use platform mode, as its traits declare it.',
+        required: ['via'],
+        properties: {
+          via: { type: 'string', enum: ['env', 'flag', 'config'] },
+          name: { type: 'string' },
+          value: { type: 'string' },
+          releasedSince: {
+            type: 'string',
+            description:
+              'First version that has the mode; missing when no released version has it.',
+          },
+        },
+      },
+      EligibilityRequest: {
+        type: 'object',
+        description: 'One of `provider`, `tool` and `traits` is needed.',
+        properties: {
+          provider: {
+            type: 'string',
+            description: 'Entity reference of a provider.',
+            maxLength: 1024,
+          },
+          tool: {
+            type: 'string',
+            description: 'Entity reference of a tool.',
+            maxLength: 1024,
+          },
+          traits: {
+            type: 'object',
+            description:
+              'Traits of one version, checked without any entity. They never pass the gate.',
+            additionalProperties: true,
+          },
+          image: {
+            type: 'string',
+            description:
+              'Image reference whose tag chooses the version of the traits.',
+            maxLength: 1024,
+          },
+          cluster: {
+            type: 'string',
+            description: 'Platform cluster to check against.',
+            maxLength: 253,
+          },
+          name: {
+            type: 'string',
+            description: 'Name that the PlatformService would get.',
+            maxLength: 253,
+          },
+        },
+      },
+      EligibilityReport: {
+        type: 'object',
+        required: ['subject', 'trust', 'findings', 'wrap', 'host', 'etag'],
+        properties: {
+          subject: {
+            type: 'object',
+            required: ['type'],
+            properties: {
+              type: {
+                type: 'string',
+                enum: ['provider', 'tool', 'traits', 'image'],
+              },
+              entityRef: { type: 'string' },
+              title: { type: 'string' },
+              image: {
+                type: 'string',
+                description: 'Image repository without tag.',
+              },
+              tag: { type: 'string' },
+              versionRange: {
+                type: 'string',
+                description: 'Range of versions whose traits were used.',
+              },
+              hypothetical: { type: 'boolean' },
+              standsFor: {
+                type: 'string',
+                description:
+                  'Entity reference of the provider that a hypothetical image stands for.',
+              },
+            },
+          },
+          trust: { $ref: '#/components/schemas/Trust' },
+          claimedBy: {
+            type: 'array',
+            description:
+              'Entity references of all that claim the image, when trust is conflicting.',
+            items: { type: 'string' },
+          },
+          cluster: { type: 'string' },
+          freshness: { $ref: '#/components/schemas/Freshness' },
+          findings: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/TraitFinding' },
+          },
+          platformMode: {
+            $ref: '#/components/schemas/PlatformModeDeclaration',
+          },
+          wrap: { $ref: '#/components/schemas/WrapEligibility' },
+          host: { $ref: '#/components/schemas/HostEligibility' },
+          etag: { type: 'string' },
+        },
+      },
+      VerdictSummary: {
+        type: 'object',
+        required: ['outcome'],
+        properties: {
+          outcome: { $ref: '#/components/schemas/Outcome' },
+          deciding: {
+            type: 'object',
+            description:
+              'The result that decides, where the outcome is not ok.',
+            required: ['ruleId', 'code', 'params', 'message'],
+            properties: {
+              ruleId: { type: 'string' },
+              code: { type: 'string' },
+              params: {
+                type: 'object',
+                additionalProperties: {
+                  oneOf: [
+                    { type: 'string' },
+                    { type: 'number' },
+                    { type: 'array', items: { type: 'string' } },
+                  ],
+                },
+              },
+              message: { type: 'string' },
+            },
+          },
+        },
+      },
+      ProviderKind: {
+        type: 'string',
+        enum: [
+          'service-provider',
+          'platform-service',
+          'cluster-provider',
+          'tool',
+        ],
+      },
+      ProviderInstallation: {
+        type: 'object',
+        required: ['cluster', 'kind', 'name', 'health', 'simulated', 'stale'],
+        properties: {
+          cluster: { type: 'string' },
+          kind: { $ref: '#/components/schemas/InstallationKind' },
+          name: { type: 'string' },
+          health: { $ref: '#/components/schemas/Health' },
+          image: { type: 'string' },
+          simulated: { type: 'boolean' },
+          stale: { type: 'boolean' },
+        },
+      },
+      ProviderItem: {
+        type: 'object',
+        required: [
+          'entityRef',
+          'name',
+          'title',
+          'kind',
+          'hypothetical',
+          'trust',
+          'findings',
+          'wrap',
+          'host',
+          'installations',
+        ],
+        properties: {
+          entityRef: { type: 'string' },
+          name: { type: 'string' },
+          title: { type: 'string' },
+          description: { type: 'string' },
+          kind: { $ref: '#/components/schemas/ProviderKind' },
+          owner: { type: 'string', description: 'Entity reference.' },
+          system: { type: 'string', description: 'Entity reference.' },
+          tool: {
+            type: 'object',
+            required: ['entityRef', 'title'],
+            properties: {
+              entityRef: { type: 'string' },
+              title: { type: 'string' },
+            },
+          },
+          image: {
+            type: 'string',
+            description:
+              'Image repository without tag; missing for a tool without a provider.',
+          },
+          tag: { type: 'string', description: 'Tag that a form may propose.' },
+          installationName: {
+            type: 'string',
+            description:
+              'Name that a form may propose for the PlatformService.',
+          },
+          versionRange: { type: 'string' },
+          hypothetical: { type: 'boolean' },
+          standsFor: { type: 'string' },
+          trust: { $ref: '#/components/schemas/Trust' },
+          claimedBy: { type: 'array', items: { type: 'string' } },
+          findings: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/TraitFinding' },
+          },
+          platformMode: {
+            $ref: '#/components/schemas/PlatformModeDeclaration',
+          },
+          wrap: {
+            type: 'object',
+            required: ['applicable'],
+            properties: {
+              applicable: { type: 'boolean' },
+              reason: { $ref: '#/components/schemas/RuleSentence' },
+              today: { $ref: '#/components/schemas/VerdictSummary' },
+              withPlatformMode: { $ref: '#/components/schemas/VerdictSummary' },
+            },
+          },
+          host: {
+            type: 'object',
+            required: ['applicable'],
+            properties: {
+              applicable: { type: 'boolean' },
+              reason: { $ref: '#/components/schemas/RuleSentence' },
+              outcome: { $ref: '#/components/schemas/Outcome' },
+              route: { $ref: '#/components/schemas/HostRoute' },
+            },
+          },
+          installations: {
+            type: 'array',
+            description:
+              'Where the image is installed, worst health first, as far as the caller may see it.',
+            items: { $ref: '#/components/schemas/ProviderInstallation' },
+          },
+          rules: {
+            type: 'array',
+            description: 'Only with `rules=outcomes`.',
+            items: {
+              type: 'object',
+              required: ['ruleId'],
+              properties: {
+                ruleId: { type: 'string' },
+                today: { $ref: '#/components/schemas/Outcome' },
+                withPlatformMode: { $ref: '#/components/schemas/Outcome' },
+              },
+            },
+          },
+        },
+      },
+      ProviderList: {
+        type: 'object',
+        required: [
+          'items',
+          'totalItems',
+          'etag',
+          'freshness',
+          'undescribed',
+          'clusters',
+        ],
+        properties: {
+          items: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ProviderItem' },
+          },
+          totalItems: { type: 'integer' },
+          nextCursor: { type: 'string' },
+          etag: { type: 'string' },
+          freshness: { $ref: '#/components/schemas/Freshness' },
+          undescribed: {
+            type: 'array',
+            description: 'Images of installations that no entity describes.',
+            items: {
+              type: 'object',
+              required: ['image', 'installations'],
+              properties: {
+                image: {
+                  type: 'string',
+                  description: 'Image repository without tag.',
+                },
+                installations: {
+                  type: 'array',
+                  items: { $ref: '#/components/schemas/ProviderInstallation' },
+                },
+              },
+            },
+          },
+          clusters: {
+            type: 'object',
+            description:
+              'How many of the clusters that the caller may see were read.',
+            required: ['read', 'total'],
+            properties: {
+              read: { type: 'integer' },
+              total: { type: 'integer' },
+            },
+          },
+        },
+      },
+      EnvironmentVariable: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string' },
+          value: { type: 'string' },
+          keep: {
+            type: 'boolean',
+            description:
+              'Keeps the value that the cluster has; no `value` is given then.',
+          },
+        },
+      },
+      PlatformServiceSpec: {
+        type: 'object',
+        description: 'Spec of a PlatformService, openmcp.cloud/v1alpha1.',
+        required: ['image'],
+        properties: {
+          image: { type: 'string' },
+          imagePullSecrets: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: { name: { type: 'string' } },
+            },
+          },
+          initCommand: { type: 'array', items: { type: 'string' } },
+          runCommand: { type: 'array', items: { type: 'string' } },
+          env: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/EnvironmentVariable' },
+          },
+          extraVolumes: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: { name: { type: 'string' } },
+              additionalProperties: true,
+            },
+          },
+          extraVolumeMounts: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name', 'mountPath'],
+              properties: {
+                name: { type: 'string' },
+                mountPath: { type: 'string' },
+              },
+              additionalProperties: true,
+            },
+          },
+          runReplicas: { type: 'integer' },
+          topologySpreadConstraints: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['maxSkew', 'topologyKey', 'whenUnsatisfiable'],
+              properties: {
+                maxSkew: { type: 'integer' },
+                topologyKey: { type: 'string' },
+                whenUnsatisfiable: { type: 'string' },
+              },
+              additionalProperties: true,
+            },
+          },
+          verbosity: { type: 'string' },
+          metrics: {
+            type: 'object',
+            properties: {
+              disabled: { type: 'boolean' },
+              path: { type: 'string' },
+              port: { type: 'integer' },
+            },
+          },
+        },
+      },
+      PlatformModeStatement: {
+        type: 'object',
+        description:
+          'The caller states that the image puts its CRDs and pods on the platform cluster when told in this way. env - a variable with this name and value. flag - an argument with this value behind both commands. config - a configuration object that is made elsewhere.',
+        required: ['via'],
+        properties: {
+          via: { type: 'string', enum: ['env', 'flag', 'config'] },
+          name: { type: 'string', description: 'Of a variable.' },
+          value: {
+            type: 'string',
+            description: 'Of a variable, or the whole flag.',
+          },
+        },
+      },
+      PlatformServiceRequest: {
+        type: 'object',
+        required: ['name', 'spec'],
+        properties: {
+          name: { type: 'string' },
+          spec: { $ref: '#/components/schemas/PlatformServiceSpec' },
+          provider: {
+            type: 'string',
+            description:
+              'Entity reference of the provider that the image belongs to.',
+          },
+          platformMode: { $ref: '#/components/schemas/PlatformModeStatement' },
+          dryRun: { type: 'boolean', default: false },
+          force: { type: 'boolean', default: false },
+        },
+      },
+      FieldChange: {
+        type: 'object',
+        required: ['field', 'change'],
+        properties: {
+          field: {
+            type: 'string',
+            description: 'For instance `spec.image` or `spec.env[LOG_FORMAT]`.',
+          },
+          change: { type: 'string', enum: ['added', 'changed', 'removed'] },
+          before: {
+            type: 'string',
+            description:
+              'As JSON; missing for values of environment variables.',
+          },
+          after: {
+            type: 'string',
+            description:
+              'As JSON; missing for values of environment variables.',
+          },
+        },
+      },
+      PlatformServiceResult: {
+        type: 'object',
+        required: [
+          'cluster',
+          'name',
+          'dryRun',
+          'result',
+          'diff',
+          'manifest',
+          'eligibility',
+          'warnings',
+        ],
+        properties: {
+          cluster: { type: 'string' },
+          name: { type: 'string' },
+          dryRun: { type: 'boolean' },
+          result: {
+            type: 'string',
+            enum: ['created', 'configured', 'unchanged'],
+          },
+          diff: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/FieldChange' },
+          },
+          manifest: {
+            type: 'string',
+            description:
+              'What was sent, as YAML. Values of environment variables are masked.',
+          },
+          generation: {
+            type: 'integer',
+            description:
+              'Of the object after writing; missing when it does not exist.',
+          },
+          uid: { type: 'string' },
+          eligibility: { $ref: '#/components/schemas/EligibilityReport' },
+          warnings: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/RuleSentence' },
+          },
+        },
       },
       InstallationKind: {
         type: 'string',
@@ -356,6 +1176,7 @@ export const spec = {
           'freshness',
           'kinds',
           'counts',
+          'may',
         ],
         properties: {
           name: { type: 'string' },
@@ -373,6 +1194,7 @@ export const spec = {
           },
           delivery: { type: 'string', enum: ['direct', 'gitops'] },
           freshness: { $ref: '#/components/schemas/Freshness' },
+          may: { $ref: '#/components/schemas/ClusterRights' },
           kinds: {
             type: 'array',
             items: { $ref: '#/components/schemas/KindReadability' },
