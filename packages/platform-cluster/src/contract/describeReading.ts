@@ -1,5 +1,6 @@
 import { ContractCluster } from './ContractCluster';
 import { collectionOf, ignoredService, SeenList } from './contractObjects';
+import { isReady } from './expectations';
 
 interface Resources {
   resources: {
@@ -115,6 +116,10 @@ export function describeReading(cluster: () => ContractCluster): void {
   });
 
   it('lists by namespace and across all', async () => {
+    // The operator's own services come up beside this.
+    for (const name of ['managedcontrolplane', 'helmdeployer']) {
+      await cluster().until('PlatformService', name, isReady);
+    }
     const all = await get<SeenList>('/apis/apps/v1/deployments');
     const here = await cluster().list('Deployment');
     const elsewhere = await get<SeenList>(

@@ -17,6 +17,20 @@ function removeIfEmpty(folder: string): void {
 }
 
 /**
+ * What to start of real programs.
+ *
+ * @public
+ */
+export interface StartRealPlatformClustersOptions
+  extends StartPlatformClustersOptions {
+  /**
+   * How many seconds a pod takes until it is ready, so that there is something
+   * to watch; default 0.
+   */
+  podStartSeconds?: number;
+}
+
+/**
  * Starts platform clusters of real programs on this machine: etcd, Kubernetes,
  * kwok, which plays nodes and pods without a container, and the
  * openmcp-operator. Everything listens on the loopback interface only. No
@@ -31,9 +45,10 @@ function removeIfEmpty(folder: string): void {
  * @public
  */
 export async function startRealPlatformClusters(
-  options: StartPlatformClustersOptions,
+  options: StartRealPlatformClustersOptions,
 ): Promise<RunningPlatformClusters> {
   const { names, users = [], seed = false, keepState = false } = options;
+  const { podStartSeconds = 0 } = options;
   const onProgress = options.onProgress ?? (() => {});
   if (process.platform === 'win32') {
     throw new Error('The real control plane needs Linux or macOS');
@@ -74,6 +89,7 @@ export async function startRealPlatformClusters(
         folder: folderOf(name),
         binaries,
         users,
+        podStartSeconds,
         seed,
         onProgress,
       }),

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlatformClusterUser } from '../../types';
-import { stages } from '../stages';
+import { createStages } from '../stages';
 
 /**
  * The files of one cluster.
@@ -48,12 +48,14 @@ function tokenLine(token: string, name: string, groups: string[]): string {
  *
  * @param folder - folder of the cluster; what is in it goes
  * @param users - users besides the administrator
+ * @param podStartSeconds - how long a pod takes until it is ready
  * @returns the paths
  * @internal
  */
 export function writeClusterFiles(
   folder: string,
   users: PlatformClusterUser[],
+  podStartSeconds: number,
 ): ClusterFiles {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -90,7 +92,9 @@ export function writeClusterFiles(
     [files.serviceAccountPublicKey, keys.publicKey],
     [
       files.stages,
-      stages.map(stage => `---\n${JSON.stringify(stage)}\n`).join(''),
+      createStages(podStartSeconds)
+        .map(stage => `---\n${JSON.stringify(stage)}\n`)
+        .join(''),
     ],
     // The operator panics when its configuration has no scheduler section.
     [files.operatorConfiguration, 'scheduler: {}\n'],

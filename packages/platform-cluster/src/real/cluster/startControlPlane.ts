@@ -33,6 +33,8 @@ export interface ControlPlaneOptions {
   binaries: ControlPlaneBinaries;
   /** Users besides the administrator. */
   users: PlatformClusterUser[];
+  /** How long a pod takes until it is ready. */
+  podStartSeconds: number;
 }
 
 /**
@@ -123,7 +125,11 @@ async function startOnPorts(
   options: ControlPlaneOptions,
   ports: ClusterPorts,
 ): Promise<ControlPlane> {
-  const files = writeClusterFiles(options.folder, options.users);
+  const files = writeClusterFiles(
+    options.folder,
+    options.users,
+    options.podStartSeconds,
+  );
   const server = `https://127.0.0.1:${ports.apiServer}`;
   const started: SupervisedProcess[] = [];
   const start = (program: ControlPlaneProgram, args: string[]) => {

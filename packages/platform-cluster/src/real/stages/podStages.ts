@@ -84,12 +84,13 @@ function withImage(message: (image: string) => string, image: string): string {
 }
 
 /**
- * The life of a pod: ready at once, completed when it belongs to a Job, gone
- * when it is deleted; or one of the failures of `failureImages.ts`.
+ * The life of a pod: ready after a while, completed when it belongs to a Job,
+ * gone when it is deleted; or one of the failures of `failureImages.ts`.
  *
+ * @param startSeconds - how long a pod takes until it is ready
  * @internal
  */
-export const podStages: Stage[] = [
+export const createPodStages = (startSeconds: number): Stage[] => [
   stage(
     'Pod',
     'pod-ready',
@@ -99,6 +100,9 @@ export const podStages: Stage[] = [
       roleNotIn(...imageMissingRoles, crashLoopRole, slowStartRole),
     ],
     [statusPatch(readyStatus)],
+    startSeconds > 0
+      ? { durationMilliseconds: startSeconds * 1000 }
+      : undefined,
   ),
   stage(
     'Pod',

@@ -1,10 +1,13 @@
 import { nodeStages } from './nodeStages';
-import { podStages } from './podStages';
+import { createPodStages } from './podStages';
 import { Stage } from './Stage';
 
 /**
  * All that kwok plays.
  *
+ * @param podStartSeconds - how long a pod takes until it is ready
  * @internal
  */
-export const stages: Stage[] = [...nodeStages, ...podStages];
+export function createStages(podStartSeconds: number): Stage[] {
+  return [...nodeStages, ...createPodStages(podStartSeconds)];
+}
