@@ -1,0 +1,4 @@
+export * from './askEligibility';
+export * from './createSubjects';
+export * from './readDemoEntities';
+export * from './validateEntity';

@@ -1,0 +1,168 @@
+import {
+  coreServices,
+  createServiceFactory,
+  SchedulerService,
+} from '@backstage/backend-plugin-api';
+import { mockServices, startTestBackend } from '@backstage/backend-test-utils';
+import { Entity } from '@backstage/catalog-model';
+import {
+  catalogProcessingExtensionPoint,
+  EntityProvider,
+  EntityProviderConnection,
+  EntityProviderMutation,
+} from '@backstage/plugin-catalog-node';
+import { catalogServiceMock } from '@backstage/plugin-catalog-node/testUtils';
+import catalogModuleOpenmcp from './index';
+import { createUpstreamEntities } from './upstream';
+
+const task = 'openmcp-remove-upstream-entities';
+
+function createOldEntity(name: string, origin: string): Entity {
+  return {
+    apiVersion: 'backstage.io/v1alpha1',
+    kind: 'Component',
+    metadata: {
+      name,
+      namespace: 'default',
+      annotations: { 'backstage.io/managed-by-origin-location': origin },
+    },
+  };
+}
+
+class RecordingConnection implements EntityProviderConnection {
+  readonly mutations: EntityProviderMutation[] = [];
+
+  async applyMutation(mutation: EntityProviderMutation) {
+    this.mutations.push(mutation);
+  }
+
+  async refresh() {}
+}
+
+async function startModule(options: {
+  data?: object;
+  inCatalog?: Entity[];
+}): Promise<{ providers: EntityProvider[]; scheduler: SchedulerService }> {
+  const providers: EntityProvider[] = [];
+  const scheduler = mockServices.scheduler();
+  await startTestBackend({
+    extensionPoints: [
+      [
+        catalogProcessingExtensionPoint,
+        {
+          addEntityProvider: provider => providers.push(...[provider].flat(2)),
+        },
+      ],
+    ],
+    features: [
+      catalogModuleOpenmcp,
+      mockServices.rootConfig.factory({ data: options.data ?? {} }),
+      catalogServiceMock.factory({ entities: options.inCatalog ?? [] }),
+      createServiceFactory({
+        service: coreServices.scheduler,
+        deps: {},
+        factory: () => scheduler,
+      }),
+    ],
+  });
+  return { providers, scheduler };
+}
+
+const switchedOn = { openmcp: { catalog: { upstreamProviders: true } } };
+
+describe('catalog module', () => {
+  it('adds the upstream entities by a delta when it is switched on', async () => {
+    const { providers } = await startModule({ data: switchedOn });
+    expect(providers.map(each => each.getProviderName())).toEqual(['openmcp']);
+    const connection = new RecordingConnection();
+    await providers[0].connect(connection);
+    expect(connection.mutations).toEqual([
+      {
+        type: 'delta',
+        added: createUpstreamEntities().map(entity => ({
+          entity,
+          locationKey: 'openmcp:upstream',
+        })),
+        removed: [],
+      },
+    ]);
+  });
+
+  it('adds nothing by default, and is registered all the same', async () => {
+    const { providers, scheduler } = await startModule({});
+    const connection = new RecordingConnection();
+    await providers[0].connect(connection);
+    await scheduler.triggerTask(task);
+    expect(connection.mutations).toEqual([]);
+  });
+
+  it('removes what an earlier version brought, and nothing of anybody else', async () => {
+    const { providers, scheduler } = await startModule({
+      data: switchedOn,
+      inCatalog: [
+        ...createUpstreamEntities(),
+        createOldEntity('service-provider-gone', 'openmcp:upstream'),
+        createOldEntity('service-provider-mine', 'url:https://example.com'),
+      ],
+    });
+    const connection = new RecordingConnection();
+    await providers[0].connect(connection);
+    await scheduler.triggerTask(task);
+    expect(connection.mutations.slice(1)).toEqual([
+      {
+        type: 'delta',
+        added: [],
+        removed: [
+          {
+            entityRef: 'component:default/service-provider-gone',
+            locationKey: 'openmcp:upstream',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('writes nothing while all is as it should be', async () => {
+    const { providers, scheduler } = await startModule({
+      data: switchedOn,
+      inCatalog: createUpstreamEntities(),
+    });
+    const connection = new RecordingConnection();
+    await providers[0].connect(connection);
+    await scheduler.triggerTask(task);
+    await scheduler.triggerTask(task);
+    expect(connection.mutations).toHaveLength(1);
+  });
+
+  it('takes its entities away when it is switched off again', async () => {
+    const inCatalog = createUpstreamEntities();
+    const { providers, scheduler } = await startModule({ inCatalog });
+    const connection = new RecordingConnection();
+    await providers[0].connect(connection);
+    await scheduler.triggerTask(task);
+    expect(connection.mutations).toHaveLength(1);
+    expect(connection.mutations[0]).toMatchObject({ type: 'delta', added: [] });
+    const [{ removed }] = connection.mutations as { removed: unknown[] }[];
+    expect(removed).toHaveLength(inCatalog.length);
+  });
+
+  it('changes nothing when its configuration cannot be read', async () => {
+    const { providers, scheduler } = await startModule({
+      data: { openmcp: { catalog: { upstreamProviders: 'maybe' } } },
+      inCatalog: createUpstreamEntities(),
+    });
+    const connection = new RecordingConnection();
+    await expect(providers[0].connect(connection)).resolves.toBeUndefined();
+    await expect(scheduler.triggerTask(task)).rejects.toThrow('not found');
+    expect(connection.mutations).toEqual([]);
+  });
+
+  it('does not keep the catalog from starting when the catalog refuses entities', async () => {
+    const { providers } = await startModule({ data: switchedOn });
+    const connection = new RecordingConnection();
+    jest
+      .spyOn(connection, 'applyMutation')
+      .mockRejectedValue(new Error('database is locked'));
+    await expect(providers[0].connect(connection)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export * from './gardener';
+export * from './kind';

@@ -1,0 +1,2 @@
+export * from './platformService';
+export * from './serviceProviderTemplate';

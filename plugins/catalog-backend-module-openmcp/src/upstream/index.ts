@@ -1,0 +1,2 @@
+export * from './createUpstreamEntities';
+export * from './upstreamLocation';
