@@ -1,0 +1,2 @@
+export * from './FailingService';
+export * from './failingServices';

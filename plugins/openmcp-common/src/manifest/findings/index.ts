@@ -1,0 +1,3 @@
+export * from './Findings';
+export * from './ManifestFinding';
+export * from './messages';

@@ -1,0 +1,2 @@
+export * from './isImageAllowed';
+export * from './parseImageReference';

@@ -1,0 +1,3 @@
+export * from './checkPlatformModeStatement';
+export * from './recordPlatformMode';
+export * from './tellPlatformMode';

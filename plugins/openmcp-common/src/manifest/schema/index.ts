@@ -1,0 +1,4 @@
+export * from './arrange';
+export * from './FieldSchema';
+export * from './platformServiceSchema';
+export * from './volumeSources';
