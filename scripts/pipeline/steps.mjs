@@ -72,6 +72,22 @@ export function pipelineSteps({ root, results }) {
       result: exitCodeResult,
     },
     {
+      id: 'verdicts',
+      title: 'Tables generated from entities and rules',
+      nodeArguments: [
+        ...nodeTransform(root),
+        'plugins/catalog-backend-module-openmcp/scripts/generate-verdicts.cjs',
+        '--check',
+      ],
+      result: exitCodeResult,
+    },
+    {
+      id: 'upstream-page',
+      title: 'Page for the upstream documentation',
+      nodeArguments: ['scripts/checks/upstream-page.mjs'],
+      result: exitCodeResult,
+    },
+    {
       id: 'types',
       title: 'Types',
       nodeArguments: [
@@ -174,6 +190,21 @@ export function pipelineSteps({ root, results }) {
         'jest.real.config.js',
         '--ci',
         ...jestFlags('contract'),
+      ],
+      needs: 'real control plane',
+      after: ['control-plane'],
+      result: jestResult,
+    },
+    {
+      id: 'end-to-end',
+      title: 'Manifests and writes on the real control plane',
+      directory: 'e2e',
+      nodeArguments: [
+        yarnRelease(root),
+        'run',
+        'test:control-plane',
+        '--ci',
+        ...jestFlags('end-to-end'),
       ],
       needs: 'real control plane',
       after: ['control-plane'],
