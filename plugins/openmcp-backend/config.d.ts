@@ -103,5 +103,42 @@ export interface Config {
        */
       simulated?: boolean;
     }>;
+
+    /**
+     * Images that may be run as a PlatformService, which makes their pods
+     * cluster-admin on the platform cluster: repositories without tag, or
+     * prefixes of repositories that end in `/`. Compared as written, the registry
+     * included. Default: none, so that nothing can be applied.
+     */
+    allowedImages?: string[];
+
+    /**
+     * From where traits of providers and tools are believed: beginnings of the
+     * annotation `backstage.io/managed-by-origin-location`, for instance
+     * `url:https://github.com/example/providers/`. Whoever may write there decides
+     * what may run on platform clusters. A location stands for itself and for what
+     * lies below its path; end it in `/` to make that plain. A type alone (`file:`)
+     * stands for all locations of that type. The entities that come with the
+     * catalog module of this suite (`openmcp:upstream`) are always believed.
+     * Default: none besides.
+     */
+    trustedProviderLocations?: string[];
+
+    /**
+     * Copies of public images, so that a copy is known as the image that it is a
+     * copy of. Of several prefixes that fit, the longest counts.
+     */
+    imageMirrors?: Array<{
+      /**
+       * Where the copies lie: a registry, or a path in it, for instance
+       * `registry.example.com/mirror/ghcr.io`.
+       */
+      prefix: string;
+
+      /**
+       * What they are copies of, for instance `ghcr.io`.
+       */
+      upstream: string;
+    }>;
   };
 }

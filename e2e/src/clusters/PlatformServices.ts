@@ -5,6 +5,21 @@ const VERSION = 'v1alpha1';
 const PLURAL = 'platformservices';
 
 /**
+ * The parts of a PlatformService that the journeys look at.
+ *
+ * @internal
+ */
+export interface PlatformServiceObject {
+  metadata: {
+    name: string;
+    generation: number;
+    resourceVersion: string;
+    annotations?: Record<string, string>;
+  };
+  spec: { image: string; runCommand?: string[]; initCommand?: string[] };
+}
+
+/**
  * What a platform owner does with kubectl, on one cluster.
  *
  * @internal
@@ -32,6 +47,28 @@ export class PlatformServices {
         spec: { image },
       },
     });
+  }
+
+  /** As it is on the cluster at this moment. */
+  async get(name: string): Promise<PlatformServiceObject> {
+    return await this.#api.getClusterCustomObject({
+      group: GROUP,
+      version: VERSION,
+      plural: PLURAL,
+      name,
+    });
+  }
+
+  /** Names of all that are there. */
+  async names(): Promise<string[]> {
+    const { items } = await this.#api.listClusterCustomObject({
+      group: GROUP,
+      version: VERSION,
+      plural: PLURAL,
+    });
+    return (items as PlatformServiceObject[]).map(
+      ({ metadata }) => metadata.name,
+    );
   }
 
   /** Asks for deletion; the operator then removes what it installed. */

@@ -42,6 +42,8 @@ describe('a platform owner looks at what runs where', () => {
     clusters = await startRealPlatformClusters({
       names: ['eu-live', 'eu-canary'],
       stateDirectory: join(stateDirectory, 'clusters'),
+      // Long enough to be seen on the way, also on a busy machine.
+      podStartSeconds: 6,
     });
     portal = await startPortal({
       stateDirectory: join(stateDirectory, 'portal'),
@@ -78,8 +80,12 @@ describe('a platform owner looks at what runs where', () => {
       );
     });
     await page.getByRole('button', { name: 'Enter' }).click();
-    await page.getByRole('link', { name: 'openMCP', exact: true }).click();
+    await page
+      .getByTestId('sidebar-root')
+      .getByRole('link', { name: 'openMCP', exact: true })
+      .click();
     await announced;
+    await page.getByRole('tab', { name: 'Installations' }).click();
 
     await page
       .getByRole('heading', { name: 'What runs where' })

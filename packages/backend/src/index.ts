@@ -9,16 +9,25 @@ backend.add(import('@backstage/plugin-auth-backend-module-guest-provider'));
 
 backend.add(import('@backstage/plugin-catalog-backend'));
 backend.add(import('@backstage/plugin-catalog-backend-module-logs'));
+backend.add(
+  import('@backstage/plugin-catalog-backend-module-scaffolder-entity-model'),
+);
 
 backend.add(import('@backstage/plugin-permission-backend'));
 backend.add(
   import('@backstage/plugin-permission-backend-module-allow-all-policy'),
 );
 
+backend.add(import('@backstage/plugin-scaffolder-backend'));
+
 backend.add(import('@backstage/plugin-events-backend'));
 backend.add(import('@backstage/plugin-signals-backend'));
 backend.add(import('@backstage/plugin-user-settings-backend'));
 
 backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
+backend.add(import('@openmcp/backstage-plugin-catalog-backend-module-openmcp'));
+backend.add(
+  import('@openmcp/backstage-plugin-scaffolder-backend-module-openmcp'),
+);
 
 backend.start();

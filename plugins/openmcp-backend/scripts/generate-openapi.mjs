@@ -104,7 +104,10 @@ async function format(file, text) {
 
 async function renderFiles() {
   const spec = parse(await readFile(sourceFile, 'utf8'));
-  const types = astToString(await openapiTS(spec));
+  // Who sends a request may leave out what has a default.
+  const types = astToString(
+    await openapiTS(spec, { defaultNonNullable: false }),
+  );
   const models = `${header}\n${types}`;
   return [
     [join(generatedFolder, 'models.ts'), models],

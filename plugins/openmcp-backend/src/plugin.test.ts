@@ -157,6 +157,12 @@ describe('openmcp plugin', () => {
     ).toEqual([
       'openmcp.installation.read',
       'openmcp.cluster.read',
+      'openmcp.platform-service.apply',
+      'openmcp.platform-service.delete',
+      'openmcp.platform-service.override',
+      'openmcp.platform-service.force',
+      'openmcp.platform-service.host-path',
+      'openmcp.platform-service.command',
       'openmcp.provider.read',
     ]);
     expect(

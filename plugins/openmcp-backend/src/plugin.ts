@@ -2,28 +2,36 @@ import {
   coreServices,
   createBackendPlugin,
 } from '@backstage/backend-plugin-api';
+import { catalogServiceRef } from '@backstage/plugin-catalog-node';
 import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import {
   openmcpClusterSupplierExtensionPoint,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
 import { createRouter } from './api';
+import { ClusterApplier } from './apply';
 import {
+  AllowedImages,
+  AuthorizedApplier,
   AuthorizedClusters,
   AuthorizedInstallations,
+  AuthorizedProviders,
   ReadAuthorizer,
   registerPermissions,
+  WriteAuthorizer,
 } from './authorization';
 import { ConfigClusterSupplier } from './clusters';
+import { createEligibility } from './eligibility';
 import { Fleet } from './fleet';
 import { FleetReader } from './reading';
 import { ChangeSignals } from './signals';
 import { MemoryChangeFeed, TransientAttemptMemory } from './store';
 import { systemClock } from './timing';
+import { InstallationWaiters } from './waiting';
 
 /**
- * Watches openMCP platform clusters and serves the state of what is installed
- * there.
+ * Watches openMCP platform clusters, serves the state of what is installed there,
+ * and puts PlatformServices onto them.
  *
  * @public
  */
@@ -36,6 +44,9 @@ export const openmcpPlugin = createBackendPlugin({
     });
     env.registerInit({
       deps: {
+        auditor: coreServices.auditor,
+        auth: coreServices.auth,
+        catalog: catalogServiceRef,
         config: coreServices.rootConfig,
         httpAuth: coreServices.httpAuth,
         httpRouter: coreServices.httpRouter,
@@ -60,26 +71,52 @@ export const openmcpPlugin = createBackendPlugin({
           clock,
         });
         const signals = new ChangeSignals({ ...services, feed, clock });
+        const eligibility = createEligibility({ ...services, fleet, clock });
         registerPermissions(permissionsRegistry);
         const authorizer = new ReadAuthorizer(
           services.permissions,
           permissionsRegistry,
         );
+        const writeAuthorizer = new WriteAuthorizer(
+          services.permissions,
+          permissionsRegistry,
+        );
+        const waiters = new InstallationWaiters({ fleet, feed, clock });
         const reader = new FleetReader(fleet);
         services.httpRouter.use(
           await createRouter({
             httpAuth: services.httpAuth,
-            installations: new AuthorizedInstallations(reader, authorizer),
-            clusters: new AuthorizedClusters(reader, authorizer),
+            installations: new AuthorizedInstallations(
+              reader,
+              authorizer,
+              writeAuthorizer,
+            ),
+            clusters: new AuthorizedClusters(reader, writeAuthorizer),
+            providers: new AuthorizedProviders(
+              eligibility.lister,
+              eligibility.judge,
+              authorizer,
+            ),
+            applier: new AuthorizedApplier({
+              authorizer: writeAuthorizer,
+              fleet,
+              judge: eligibility.judge,
+              applier: new ClusterApplier(clock),
+              auditor: services.auditor,
+              allowedImages: AllowedImages.fromConfig(config),
+            }),
+            waiters,
           }),
         );
         lifecycle.addStartupHook(() => {
           signals.start();
           fleet.start();
+          eligibility.watcher.start();
         });
         lifecycle.addShutdownHook(async () => {
           signals.stop();
-          await fleet.stop();
+          waiters.close();
+          await Promise.all([fleet.stop(), eligibility.watcher.stop()]);
         });
       },
     });

@@ -5,7 +5,9 @@
  * @packageDocumentation
  */
 export * from './client';
+export * from './dependencies';
 export * from './eligibility';
+export * from './manifest';
 export * from './objects';
 export * from './permissions';
 export * from './signals';

@@ -1,5 +1,6 @@
 import { SignalApi, SignalSubscriber } from '@backstage/plugin-signals-react';
 import {
+  EligibilityRequest,
   Health,
   HEALTHS,
   InstallationItem,
@@ -7,6 +8,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../src';
 import { exampleClusters } from './exampleClusters';
+import { answerAbout, exampleProviderList } from './exampleEligibility';
 import { exampleDetails } from './exampleDetails';
 import { exampleItems, exampleSummary } from './exampleInstallations';
 
@@ -82,6 +84,18 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
       throw Object.assign(new Error('Not there'), { statusCode: 404 });
     }
     return exampleDetails(item);
+  }
+
+  async getProviders() {
+    return exampleProviderList();
+  }
+
+  async checkEligibility(request: EligibilityRequest) {
+    return answerAbout(request);
+  }
+
+  async applyPlatformService(): Promise<never> {
+    throw Object.assign(new Error('Not possible here'), { statusCode: 403 });
   }
 
   private change() {

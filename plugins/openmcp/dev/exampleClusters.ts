@@ -10,6 +10,15 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+const RIGHTS = {
+  apply: true,
+  delete: true,
+  override: true,
+  force: false,
+  hostPath: false,
+  command: false,
+};
+
 const KINDS = ['ClusterProvider', 'ServiceProvider', 'PlatformService'];
 
 /** A simulated cluster, one with missing rights, and one that does not answer. */
@@ -30,6 +39,7 @@ export function exampleClusters(): Cluster[] {
       freshness: { stale: false, asOf: ago(12 * SECOND) },
       kinds: readable,
       counts: { installations: 31 },
+      may: RIGHTS,
     },
     {
       name: 'ap-live',
@@ -54,6 +64,7 @@ export function exampleClusters(): Cluster[] {
         },
       ],
       counts: { installations: 6 },
+      may: RIGHTS,
     },
     {
       name: 'eu-canary',
@@ -70,6 +81,7 @@ export function exampleClusters(): Cluster[] {
       freshness: { stale: true, asOf: ago(23 * MINUTE) },
       kinds: readable,
       counts: { installations: 9 },
+      may: { ...RIGHTS, apply: false, override: false },
     },
   ];
 }

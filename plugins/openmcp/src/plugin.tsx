@@ -9,10 +9,14 @@ import {
 import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiInstanceLine } from '@remixicon/react';
 import { ObservedServerClock, openmcpApiRef, serverClockApiRef } from './api';
+import { formFields } from './formFields';
 import {
   installationRouteRef,
   installationsRouteRef,
+  providerRouteRef,
+  providersRouteRef,
   rootRouteRef,
+  selectedTemplateRouteRef,
 } from './routes';
 
 const serverClock = new ObservedServerClock();
@@ -50,6 +54,16 @@ const openmcpPage = PageBlueprint.make({
   },
 });
 
+const providersPage = SubPageBlueprint.make({
+  name: 'providers',
+  params: {
+    path: 'providers',
+    title: 'Providers',
+    routeRef: providersRouteRef,
+    loader: () => import('./pages').then(pages => <pages.ProviderPages />),
+  },
+});
+
 const installationsPage = SubPageBlueprint.make({
   name: 'installations',
   params: {
@@ -72,8 +86,19 @@ export const openmcpPlugin = createFrontendPlugin({
   info: { packageJson: () => import('../package.json') },
   routes: {
     root: rootRouteRef,
+    providers: providersRouteRef,
+    provider: providerRouteRef,
     installations: installationsRouteRef,
     installation: installationRouteRef,
   },
-  extensions: [openmcpApi, serverClockApi, openmcpPage, installationsPage],
+  externalRoutes: { selectedTemplate: selectedTemplateRouteRef },
+  extensions: [
+    openmcpApi,
+    serverClockApi,
+    openmcpPage,
+    // The order of the tabs.
+    providersPage,
+    installationsPage,
+    ...formFields,
+  ],
 });

@@ -1,4 +1,8 @@
-import { createRouteRef, createSubRouteRef } from '@backstage/core-plugin-api';
+import {
+  createExternalRouteRef,
+  createRouteRef,
+  createSubRouteRef,
+} from '@backstage/core-plugin-api';
 
 /**
  * The openMCP pages, `/openmcp`.
@@ -6,6 +10,38 @@ import { createRouteRef, createSubRouteRef } from '@backstage/core-plugin-api';
  * @public
  */
 export const rootRouteRef = createRouteRef({ id: 'openmcp' });
+
+/**
+ * The list of providers and tools, `/openmcp/providers`.
+ *
+ * @public
+ */
+export const providersRouteRef = createRouteRef({ id: 'openmcp.providers' });
+
+/**
+ * One provider or tool, `/openmcp/providers/<kind>/<namespace>/<name>`: the
+ * reference of its entity. Each parameter is given encoded by
+ * `encodeURIComponent`.
+ *
+ * @public
+ */
+export const providerRouteRef = createSubRouteRef({
+  id: 'openmcp.provider',
+  parent: providersRouteRef,
+  path: '/:kind/:namespace/:name',
+});
+
+/**
+ * The form of a software template, where the scaffolder is installed.
+ *
+ * @public
+ */
+export const selectedTemplateRouteRef = createExternalRouteRef({
+  id: 'openmcp.selected-template',
+  params: ['namespace', 'templateName'],
+  optional: true,
+  defaultTarget: 'scaffolder.selectedTemplate',
+});
 
 /**
  * The list of installations, `/openmcp/installations`.

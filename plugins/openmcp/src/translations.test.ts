@@ -1,7 +1,11 @@
 import {
   clusterReasonMessages,
+  eligibilityMessages,
+  formMessages,
   installationMessages,
   installationsMessages,
+  providerMessages,
+  providersMessages,
   sentenceMessages,
   stateMessages,
   vocabularyMessages,
@@ -17,6 +21,10 @@ function textsOf(messages: Messages): string[] {
 
 const texts = textsOf({
   ...clusterReasonMessages,
+  ...eligibilityMessages,
+  ...formMessages,
+  ...providersMessages,
+  ...providerMessages,
   ...installationMessages,
   ...installationsMessages,
   ...sentenceMessages,

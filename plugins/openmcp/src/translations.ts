@@ -1,8 +1,12 @@
 import { createTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   clusterReasonMessages,
+  eligibilityMessages,
+  formMessages,
   installationMessages,
   installationsMessages,
+  providerMessages,
+  providersMessages,
   sentenceMessages,
   stateMessages,
   vocabularyMessages,
@@ -23,5 +27,9 @@ export const openmcpTranslationRef = createTranslationRef({
     ...clusterReasonMessages,
     ...installationsMessages,
     ...installationMessages,
+    ...eligibilityMessages,
+    ...providersMessages,
+    ...providerMessages,
+    ...formMessages,
   },
 });

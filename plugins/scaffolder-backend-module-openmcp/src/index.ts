@@ -1,1 +1,7 @@
-export {};
+/**
+ * Template actions of openMCP: PlatformServices are created, applied and
+ * waited for.
+ *
+ * @packageDocumentation
+ */
+export { scaffolderModuleOpenmcp as default } from './module';

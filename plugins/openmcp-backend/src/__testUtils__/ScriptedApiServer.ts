@@ -15,6 +15,10 @@ export type Script = (
   request: { url: URL; headers: IncomingMessage['headers'] },
 ) => void;
 
+function takeNext(scripts: Script[]): Script | undefined {
+  return scripts.length > 1 ? scripts.shift() : scripts[0];
+}
+
 /**
  * An HTTP server that answers as tests tell it, in place of an API server. The
  * last script of a list is used again and again.
@@ -22,11 +26,19 @@ export type Script = (
 export class ScriptedApiServer {
   lists: Script[] = [];
   watches: Script[] = [];
+  /** For requests that change something. */
+  writes: Script[] = [];
   /** Answer for the API groups, by default that of something else. */
   groups: Script = answer(404, '404 page not found', {
     'content-type': 'text/plain',
   });
   readonly requests: URL[] = [];
+  /** Requests that change something, with their bodies. */
+  readonly written: Array<{
+    url: URL;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }> = [];
   private readonly open = new Set<ServerResponse>();
 
   private constructor(private readonly server: Server) {}
@@ -39,8 +51,18 @@ export class ScriptedApiServer {
       scripted.requests.push(url);
       scripted.open.add(response);
       response.on('close', () => scripted.open.delete(response));
-      const script = scripted.takeScript(url);
-      script?.(response, { url, headers: request.headers });
+      const { headers } = request;
+      if (request.method === 'GET') {
+        scripted.takeScript(url)?.(response, { url, headers });
+        return;
+      }
+      const chunks: Buffer[] = [];
+      request.on('data', chunk => chunks.push(chunk));
+      request.on('end', () => {
+        const body = Buffer.concat(chunks).toString('utf8');
+        scripted.written.push({ url, headers, body });
+        takeNext(scripted.writes)?.(response, { url, headers });
+      });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -51,8 +73,7 @@ export class ScriptedApiServer {
     if (url.pathname === '/apis') {
       return this.groups;
     }
-    const scripts = url.searchParams.has('watch') ? this.watches : this.lists;
-    return scripts.length > 1 ? scripts.shift() : scripts[0];
+    return takeNext(url.searchParams.has('watch') ? this.watches : this.lists);
   }
 
   get url(): string {

@@ -7,6 +7,7 @@ import {
 import {
   openmcpClusterReadPermission,
   openmcpInstallationReadPermission,
+  RESOURCE_TYPE_OPENMCP_CLUSTER,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   createOpenmcpClusterConditionalDecision,
@@ -51,6 +52,43 @@ export function allowClusters(...clusters: string[]) {
         );
       }
       return { result: AuthorizeResult.DENY };
+    }),
+  );
+  return { authorizeConditional };
+}
+
+/** Allows everything but the permissions with these names. */
+export function allowAllBut(...names: string[]) {
+  const authorizeConditional = jest.fn<
+    ReturnType<AuthorizeConditional>,
+    Parameters<AuthorizeConditional>
+  >(async permissions =>
+    permissions.map(
+      ({ permission }): PolicyDecision => ({
+        result: names.includes(permission.name)
+          ? AuthorizeResult.DENY
+          : AuthorizeResult.ALLOW,
+      }),
+    ),
+  );
+  return { authorizeConditional };
+}
+
+/** Allows everything, but what is asked of clusters on these clusters alone. */
+export function allowAllOn(...clusters: string[]) {
+  const authorizeConditional = jest.fn<
+    ReturnType<AuthorizeConditional>,
+    Parameters<AuthorizeConditional>
+  >(async permissions =>
+    permissions.map(({ permission }): PolicyDecision => {
+      const isRead = permission.name === openmcpClusterReadPermission.name;
+      return !isRead &&
+        isResourcePermission(permission, RESOURCE_TYPE_OPENMCP_CLUSTER)
+        ? createOpenmcpClusterConditionalDecision(
+            permission,
+            openmcpClusterConditions.isCluster({ clusters }),
+          )
+        : { result: AuthorizeResult.ALLOW };
     }),
   );
   return { authorizeConditional };

@@ -1,4 +1,5 @@
 import {
+  ClusterRights,
   Health,
   InstallationKind,
   InstallationStatus,
@@ -102,3 +103,13 @@ export function createFleetView(
     cluster: name => clusters.find(each => each.definition.name === name),
   };
 }
+
+/** What those may do who may do nothing. */
+export const noRights: ClusterRights = {
+  apply: false,
+  delete: false,
+  override: false,
+  force: false,
+  hostPath: false,
+  command: false,
+};

@@ -10,11 +10,15 @@ import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import { JsonObject, JsonValue } from '@backstage/types';
 import {
   Cluster,
+  EligibilityReport,
+  EligibilityRequest,
   Installation,
   InstallationList,
+  ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import request from 'supertest';
 import openmcpPlugin from '../index';
+import { TestCatalog } from './TestCatalog';
 
 function createRecordingLogger(lines: string[]): LoggerService {
   const log = (message: string, meta?: unknown) =>
@@ -34,16 +38,21 @@ function createRecordingLogger(lines: string[]): LoggerService {
  */
 export async function startPortal(options: {
   clusters: JsonValue;
+  /** The rest of the configuration of the plugin. */
+  config?: JsonObject;
+  /** Default: a catalog without providers. */
+  catalog?: TestCatalog;
   permissions?: Partial<PermissionsService>;
   features?: BackendFeature[];
 }) {
   const logLines: string[] = [];
   const signals: JsonObject[] = [];
+  const catalog = options.catalog ?? new TestCatalog();
   const backend = await startTestBackend({
     features: [
       openmcpPlugin,
       mockServices.rootConfig.factory({
-        data: { openmcp: { clusters: options.clusters } },
+        data: { openmcp: { clusters: options.clusters, ...options.config } },
       }),
       createServiceFactory({
         service: coreServices.logger,
@@ -59,6 +68,7 @@ export async function startPortal(options: {
           },
         }),
       }),
+      catalog.mock.factory,
       ...(options.permissions
         ? [mockServices.permissions.mock(options.permissions).factory]
         : []),
@@ -67,13 +77,24 @@ export async function startPortal(options: {
   });
   const get = (path: string) =>
     request(backend.server).get(`/api/openmcp${path}`);
+  const post = (path: string, body: object) =>
+    request(backend.server).post(`/api/openmcp${path}`).send(body);
   return {
     logLines,
     signals,
     get,
+    post,
     stop: () => backend.stop(),
     async getClusters(): Promise<Cluster[]> {
       return (await get('/v1/clusters').expect(200)).body.items;
+    },
+    async getProviders(query: string = ''): Promise<ProviderList> {
+      return (await get(`/v1/providers${query}`).expect(200)).body;
+    },
+    async checkEligibility(
+      body: EligibilityRequest,
+    ): Promise<EligibilityReport> {
+      return (await post('/v1/eligibility', body).expect(200)).body;
     },
     async getInstallations(query: string = ''): Promise<InstallationList> {
       return (await get(`/v1/installations${query}`).expect(200)).body;

@@ -1,18 +1,15 @@
-import { mockErrorHandler, mockServices } from '@backstage/backend-test-utils';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import request from 'supertest';
-import { allowClusters, decideAlways } from '../__testUtils__/policies';
-import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
 import {
-  AuthorizedClusters,
-  AuthorizedInstallations,
-  openmcpClusterRules,
-  openmcpInstallationRules,
-  ReadAuthorizer,
-} from '../authorization';
-import { FleetReader } from '../reading';
+  allowAllOn,
+  allowClusters,
+  decideAlways,
+} from '../__testUtils__/policies';
+import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
+import { startRouter } from '../__testUtils__/startRouter';
 import { spec } from '../schema/openapi';
-import { createRouter } from './createRouter';
+
+jest.setTimeout(60_000);
 
 /** Values that make a path of every route. */
 const pathValues: Record<string, string> = {
@@ -32,28 +29,17 @@ const snapshots = [
   }),
 ];
 
-async function start(permissions: ReturnType<typeof decideAlways>) {
-  const rules = [
-    ...Object.values(openmcpInstallationRules),
-    ...Object.values(openmcpClusterRules),
-  ];
-  const authorizer = new ReadAuthorizer(
-    mockServices.permissions.mock(permissions),
-    mockServices.permissionsRegistry.mock({
-      getPermissionRuleset: () => ({
-        getRuleByName: (name: string) =>
-          rules.find(each => each.name === name) as never,
-      }),
-    }),
-  );
-  const reader = new FleetReader(createFleetView(snapshots));
-  const router = await createRouter({
-    httpAuth: mockServices.httpAuth(),
-    installations: new AuthorizedInstallations(reader, authorizer),
-    clusters: new AuthorizedClusters(reader, authorizer),
-  });
-  const app = express().use(router).use(mockErrorHandler());
-  return { router, app };
+/** What is sent to the routes that take a body. */
+const bodies: Record<string, object> = {
+  '/v1/eligibility': { provider: 'component:default/eso' },
+  '/v1/clusters/:cluster/platform-services': {
+    name: 'eso',
+    spec: { image: 'ghcr.io/acme/eso:v1.0.0' },
+  },
+};
+
+function start(permissions: ReturnType<typeof decideAlways>) {
+  return startRouter({ fleet: createFleetView(snapshots), permissions });
 }
 
 /** Routes of the router, as it really has them. */
@@ -88,15 +74,17 @@ describe('createRouter', () => {
   });
 
   it('asks the permission framework exactly once on every route and obeys', async () => {
-    const { router } = await start(decideAlways('ALLOW'));
+    const denied = decideAlways('DENY');
+    const { app, router } = await start(denied);
     const routes = routesOf(router).filter(
       ({ path }) => path !== '/openapi.json',
     );
     expect(routes.length).toBeGreaterThan(0);
     for (const { method, path } of routes) {
-      const denied = decideAlways('DENY');
-      const { app } = await start(denied);
-      const response = await request(app)[method as 'get'](fill(path));
+      denied.authorizeConditional.mockClear();
+      const response = await request(app)
+        [method as 'get' | 'post'](fill(path))
+        .send(bodies[path]);
       expect([path, response.status]).toEqual([path, 403]);
       expect(response.body.error.name).toBe('NotAllowedError');
       expect(JSON.stringify(response.body.error)).not.toMatch(/alpha|marked/);
@@ -121,11 +109,47 @@ describe('createRouter', () => {
       });
       expect(text).not.toMatch(/beta|marked/);
     }
+    for (const [path, body] of Object.entries(bodies)) {
+      for (const cluster of ['alpha', 'beta']) {
+        const response = await request(app)
+          .post(path.replace(':cluster', cluster))
+          .send(body);
+        const text = JSON.stringify({ ...response.body, request: undefined });
+        expect(text).not.toMatch(/beta|marked/);
+      }
+    }
     const list = await request(app).get('/v1/installations').expect(200);
     expect(list.body).toMatchObject({
       totalItems: 3,
       counts: { Healthy: 2, Degraded: 1 },
     });
+  });
+
+  it('tells of each cluster what the caller may do there', async () => {
+    const { app } = await start(allowAllOn('alpha'));
+    const all = {
+      apply: true,
+      delete: true,
+      override: true,
+      force: true,
+      hostPath: true,
+      command: true,
+    };
+    const none = Object.fromEntries(Object.keys(all).map(key => [key, false]));
+    const clusters = await request(app).get('/v1/clusters').expect(200);
+    const list = await request(app).get('/v1/installations').expect(200);
+    for (const items of [clusters.body.items, list.body.clusters]) {
+      expect(
+        items.map(({ name, may }: { name: string; may: object }) => [
+          name,
+          may,
+        ]),
+      ).toEqual([
+        ['alpha', all],
+        ['eu live', none],
+        ['beta', none],
+      ]);
+    }
   });
 
   it('does not confirm names that may not be seen', async () => {

@@ -1,29 +1,28 @@
-import { NotAllowedError } from '@backstage/errors';
 import {
   Cluster,
   openmcpClusterReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClustersReader, FleetReader, ReadOptions } from '../reading';
-import { ReadAuthorizer } from './ReadAuthorizer';
+import { createRightError } from '../refusals';
+import { WriteAuthorizer } from './WriteAuthorizer';
 
 /**
- * Shows a caller the platform clusters that the permission policy allows.
+ * Shows a caller the platform clusters that the permission policy allows, with
+ * what the caller may do there.
  *
  * @internal
  */
 export class AuthorizedClusters implements ClustersReader {
   constructor(
     private readonly reader: FleetReader,
-    private readonly authorizer: ReadAuthorizer,
+    private readonly authorizer: WriteAuthorizer,
   ) {}
 
   async listClusters(options: ReadOptions): Promise<Cluster[]> {
     const decision = await this.authorizer.authorize(options);
     if (!decision.mayReadClusters) {
-      throw new NotAllowedError(
-        `The permission ${openmcpClusterReadPermission.name} is needed`,
-      );
+      throw createRightError(openmcpClusterReadPermission.name);
     }
-    return this.reader.listClusters(decision.visibility);
+    return this.reader.listClusters(decision.visibility, decision.rights);
   }
 }

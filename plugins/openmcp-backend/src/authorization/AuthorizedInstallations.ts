@@ -1,4 +1,3 @@
-import { NotAllowedError, NotFoundError } from '@backstage/errors';
 import {
   InstallationReference,
   openmcpInstallationReadPermission,
@@ -11,7 +10,15 @@ import {
   InstallationView,
   ReadOptions,
 } from '../reading';
+import { createRightError } from '../refusals';
 import { ReadAuthorizer } from './ReadAuthorizer';
+import { WriteAuthorizer } from './WriteAuthorizer';
+
+function refuseWithout(decision: { mayReadInstallations: boolean }): void {
+  if (!decision.mayReadInstallations) {
+    throw createRightError(openmcpInstallationReadPermission.name);
+  }
+}
 
 /**
  * Shows a caller the installations that the permission policy allows.
@@ -21,36 +28,27 @@ import { ReadAuthorizer } from './ReadAuthorizer';
 export class AuthorizedInstallations implements InstallationsReader {
   constructor(
     private readonly reader: FleetReader,
-    private readonly authorizer: ReadAuthorizer,
+    private readonly readAuthorizer: ReadAuthorizer,
+    private readonly writeAuthorizer: WriteAuthorizer,
   ) {}
 
   async listInstallations(
     query: InstallationQuery,
     options: ReadOptions,
   ): Promise<InstallationPage> {
-    const visibility = await this.authorize(options);
-    return this.reader.listInstallations(query, visibility);
+    // The clusters of the list tell what the caller may do there.
+    const decision = await this.writeAuthorizer.authorize(options);
+    refuseWithout(decision);
+    const { visibility, rights } = decision;
+    return this.reader.listInstallations(query, visibility, rights);
   }
 
-  async getInstallation(
+  async findInstallation(
     reference: InstallationReference & { cluster: string },
     options: ReadOptions,
-  ): Promise<InstallationView> {
-    const visibility = await this.authorize(options);
-    const view = this.reader.getInstallation(reference, visibility);
-    if (!view) {
-      throw new NotFoundError('There is no such installation');
-    }
-    return view;
-  }
-
-  private async authorize(options: ReadOptions) {
-    const decision = await this.authorizer.authorize(options);
-    if (!decision.mayReadInstallations) {
-      throw new NotAllowedError(
-        `The permission ${openmcpInstallationReadPermission.name} is needed`,
-      );
-    }
-    return decision.visibility;
+  ): Promise<InstallationView | undefined> {
+    const decision = await this.readAuthorizer.authorize(options);
+    refuseWithout(decision);
+    return this.reader.getInstallation(reference, decision.visibility);
   }
 }

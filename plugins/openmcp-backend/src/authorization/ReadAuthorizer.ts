@@ -3,20 +3,12 @@ import {
   PermissionsService,
 } from '@backstage/backend-plugin-api';
 import {
-  AuthorizeResult,
-  PolicyDecision,
-} from '@backstage/plugin-permission-common';
-import { createConditionTransformer } from '@backstage/plugin-permission-node';
-import {
   openmcpClusterReadPermission,
   openmcpInstallationReadPermission,
+  openmcpProviderReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ReadOptions, Visibility } from '../reading';
-import { createDecisionFilter } from './createDecisionFilter';
-import {
-  openmcpClusterResourceRef,
-  openmcpInstallationResourceRef,
-} from './rules';
+import { Decisions } from './Decisions';
 
 /**
  * What a caller may see, and whether it is anything at all.
@@ -27,10 +19,7 @@ export interface ReadDecision {
   visibility: Visibility;
   mayReadInstallations: boolean;
   mayReadClusters: boolean;
-}
-
-function allowsAnything({ result }: PolicyDecision): boolean {
-  return result !== AuthorizeResult.DENY;
+  mayReadProviders: boolean;
 }
 
 /**
@@ -46,33 +35,27 @@ export class ReadAuthorizer {
   ) {}
 
   async authorize(options: ReadOptions): Promise<ReadDecision> {
-    const [installations, clusters] =
-      await this.permissions.authorizeConditional(
-        [
-          { permission: openmcpInstallationReadPermission },
-          { permission: openmcpClusterReadPermission },
-        ],
-        options,
-      );
-    const registry = this.permissionsRegistry;
-    const isInstallationVisible = createDecisionFilter(
-      installations,
-      createConditionTransformer(
-        registry.getPermissionRuleset(openmcpInstallationResourceRef),
-      ),
-    );
-    const isClusterVisible = createDecisionFilter(
-      clusters,
-      createConditionTransformer(
-        registry.getPermissionRuleset(openmcpClusterResourceRef),
-      ),
+    const decisions = await Decisions.ask(
+      this.permissions,
+      this.permissionsRegistry,
+      [
+        openmcpInstallationReadPermission,
+        openmcpClusterReadPermission,
+        openmcpProviderReadPermission,
+      ],
+      options,
     );
     return {
-      mayReadInstallations: allowsAnything(installations),
-      mayReadClusters: allowsAnything(clusters),
+      mayReadInstallations: decisions.allowsAnything(
+        openmcpInstallationReadPermission,
+      ),
+      mayReadClusters: decisions.allowsAnything(openmcpClusterReadPermission),
+      mayReadProviders: decisions.allowsAnything(openmcpProviderReadPermission),
       visibility: {
-        installation: isInstallationVisible,
-        cluster: cluster => isClusterVisible({ cluster }),
+        installation: decisions.onInstallations(
+          openmcpInstallationReadPermission,
+        ),
+        cluster: decisions.onClusters(openmcpClusterReadPermission),
       },
     };
   }

@@ -2,6 +2,12 @@ import { PermissionsRegistryService } from '@backstage/backend-plugin-api';
 import {
   openmcpClusterReadPermission,
   openmcpInstallationReadPermission,
+  openmcpPlatformServiceApplyPermission,
+  openmcpPlatformServiceCommandPermission,
+  openmcpPlatformServiceDeletePermission,
+  openmcpPlatformServiceForcePermission,
+  openmcpPlatformServiceHostPathPermission,
+  openmcpPlatformServiceOverridePermission,
   openmcpProviderReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseInstallationRef } from './installationRef';
@@ -30,7 +36,15 @@ export function registerPermissions(
   });
   permissionsRegistry.addResourceType({
     resourceRef: openmcpClusterResourceRef,
-    permissions: [openmcpClusterReadPermission],
+    permissions: [
+      openmcpClusterReadPermission,
+      openmcpPlatformServiceApplyPermission,
+      openmcpPlatformServiceDeletePermission,
+      openmcpPlatformServiceOverridePermission,
+      openmcpPlatformServiceForcePermission,
+      openmcpPlatformServiceHostPathPermission,
+      openmcpPlatformServiceCommandPermission,
+    ],
     rules: Object.values(openmcpClusterRules),
     getResources: async refs => refs.map(cluster => ({ cluster })),
   });

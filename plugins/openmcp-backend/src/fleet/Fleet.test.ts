@@ -186,6 +186,31 @@ describe('Fleet', () => {
     );
   });
 
+  it('gives the way to write to a cluster, where there is one', async () => {
+    supply([
+      alpha(),
+      {
+        name: 'beta',
+        title: 'beta',
+        namespaces: [],
+        delivery: 'direct',
+        simulated: false,
+        problem: 'openmcp.clusters[1].url is needed',
+      },
+    ]);
+    const response = await fleet.writable('alpha')?.transport?.request({
+      method: 'GET',
+      path: '/apis',
+      signal: AbortSignal.timeout(20_000),
+    });
+    expect(response?.statusCode).toBe(200);
+    await response?.discard();
+    expect(fleet.writable('beta')).toBeDefined();
+    expect(fleet.writable('beta')?.transport).toBeUndefined();
+    expect(fleet.writable('ALPHA')).toBeUndefined();
+    expect(fleet.writable('gamma')).toBeUndefined();
+  });
+
   it('takes the first of two clusters that differ in case only', () => {
     supply([
       alpha({ title: 'first' }),

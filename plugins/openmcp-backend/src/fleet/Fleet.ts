@@ -9,6 +9,7 @@ import { Clock } from '../timing';
 import { createWatchedKinds } from '../watch';
 import { ClusterView, FleetView } from './FleetView';
 import { WatchedCluster, WatchedClusterServices } from './WatchedCluster';
+import { FleetWriter, WritableCluster } from './WritableCluster';
 
 /**
  * What a {@link Fleet} needs.
@@ -50,7 +51,7 @@ function canTakeOver(
  *
  * @internal
  */
-export class Fleet implements FleetView {
+export class Fleet implements FleetView, FleetWriter {
   private readonly watched = new Map<string, WatchedCluster>();
   private readonly supplied: PlatformClusterDefinition[][];
   private readonly controller = new AbortController();
@@ -83,8 +84,11 @@ export class Fleet implements FleetView {
   }
 
   cluster(name: string): ClusterView | undefined {
-    const cluster = this.watched.get(keyOf(name));
-    return cluster?.definition.name === name ? cluster : undefined;
+    return this.find(name);
+  }
+
+  writable(name: string): WritableCluster | undefined {
+    return this.find(name);
   }
 
   /** Begins to watch; returns at once. */
@@ -111,6 +115,11 @@ export class Fleet implements FleetView {
     }
     this.watched.clear();
     await Promise.all(this.stopping);
+  }
+
+  private find(name: string): WatchedCluster | undefined {
+    const cluster = this.watched.get(keyOf(name));
+    return cluster?.definition.name === name ? cluster : undefined;
   }
 
   private reconcile(): void {

@@ -6,6 +6,7 @@ import { AttemptMemory, ClusterStore, Change } from '../store';
 import { Clock } from '../timing';
 import { ClusterStatus, ClusterWatcher, WatchedKind } from '../watch';
 import { ClusterView } from './FleetView';
+import { WritableCluster } from './WritableCluster';
 
 /**
  * What every {@link WatchedCluster} needs.
@@ -45,9 +46,11 @@ function misconfiguredStatus(problem: string): ClusterStatus {
  *
  * @internal
  */
-export class WatchedCluster implements ClusterView {
+export class WatchedCluster implements ClusterView, WritableCluster {
   private readonly store: ClusterStore;
   private readonly watcher?: ClusterWatcher;
+  /** Closed by the watcher when it ends. */
+  readonly transport?: ClusterTransport;
   private readonly controller = new AbortController();
   private ended: Promise<void> = Promise.resolve();
   private lastState?: string;
@@ -74,10 +77,11 @@ export class WatchedCluster implements ClusterView {
         ),
     });
     if (definition.connection) {
+      this.transport = services.createTransport(definition.connection);
       this.watcher = new ClusterWatcher({
         cluster: definition,
         kinds,
-        transport: services.createTransport(definition.connection),
+        transport: this.transport,
         listener: {
           onChanges: (_kind, changes) => this.store.apply(changes),
           onStatus: () => this.handleStatus(logger),

@@ -1,2 +1,3 @@
 export * from './Fleet';
 export * from './FleetView';
+export * from './WritableCluster';

@@ -1,4 +1,8 @@
-import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
+import {
+  createFleetView,
+  createSnapshot,
+  noRights,
+} from '../__testUtils__/snapshots';
 import { FleetReader } from './FleetReader';
 import { InstallationQuery, InstallationSort } from './InstallationQuery';
 import { Visibility } from './Visibility';
@@ -40,6 +44,7 @@ function list(
   return reader.listInstallations(
     { sort: { field: 'severity', descending: false }, limit: 100, ...query },
     visibility,
+    () => noRights,
   );
 }
 
@@ -118,10 +123,10 @@ describe('FleetReader', () => {
     expect(page.totalItems).toBe(2);
     expect(page.counts).toMatchObject({ Degraded: 1, Unknown: 0 });
     expect(page.clusters.map(({ name }) => name)).toEqual(['alpha']);
-    const [alpha] = reader.listClusters({
-      ...onlyAlpha,
-      installation: ({ name }) => name === 'dns',
-    });
+    const [alpha] = reader.listClusters(
+      { ...onlyAlpha, installation: ({ name }) => name === 'dns' },
+      () => noRights,
+    );
     expect(alpha.counts.installations).toBe(1);
     expect(alpha.kinds[0].count).toBe(1);
   });

@@ -1,5 +1,6 @@
 import {
   Cluster,
+  ClusterRights,
   Health,
   InstallationReference,
 } from '@openmcp/backstage-plugin-openmcp-common';
@@ -11,6 +12,13 @@ import { InstallationQuery } from './InstallationQuery';
 import { matchesQuery } from './matchesQuery';
 import { sortInstallations, sortPositionOf } from './sortInstallations';
 import { Visibility } from './Visibility';
+
+/**
+ * What a caller may do on the cluster with a name.
+ *
+ * @internal
+ */
+export type RightsOnCluster = (cluster: string) => ClusterRights;
 
 /** What the cluster says of all its installations. */
 function contextOf(cluster: ClusterView): Omit<InstallationView, 'snapshot'> {
@@ -30,17 +38,18 @@ export class FleetReader {
   constructor(private readonly fleet: FleetView) {}
 
   /** The clusters that the caller may see. */
-  listClusters(visibility: Visibility): Cluster[] {
+  listClusters(visibility: Visibility, rights: RightsOnCluster): Cluster[] {
     return this.fleet
       .clusters()
       .filter(({ definition }) => visibility.cluster(definition.name))
-      .map(cluster => describeCluster(cluster, visibility));
+      .map(cluster => describeCluster(cluster, visibility, rights));
   }
 
   /** One page of the installations that the caller may see. */
   listInstallations(
     query: InstallationQuery,
     visibility: Visibility,
+    rights: RightsOnCluster,
   ): InstallationPage {
     const clusters = this.fleet
       .clusters()
@@ -90,7 +99,7 @@ export class FleetReader {
       revision: this.fleet.revision,
       clusters: clusters
         .filter(({ definition }) => visibility.cluster(definition.name))
-        .map(cluster => describeCluster(cluster, visibility)),
+        .map(cluster => describeCluster(cluster, visibility, rights)),
       counts,
     };
   }

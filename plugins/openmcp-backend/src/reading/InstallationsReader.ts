@@ -30,14 +30,14 @@ export interface InstallationsReader {
   ): Promise<InstallationPage>;
 
   /**
-   * @throws NotAllowedError when the caller may see none at all;
-   * NotFoundError when it is not there, and just so when it may not be seen, so
-   * that its name is not confirmed
+   * @returns undefined when it is not there, and just so when it may not be seen,
+   * so that its name is not confirmed
+   * @throws NotAllowedError when the caller may see none at all
    */
-  getInstallation(
+  findInstallation(
     reference: InstallationReference & { cluster: string },
     options: ReadOptions,
-  ): Promise<InstallationView>;
+  ): Promise<InstallationView | undefined>;
 }
 
 /**

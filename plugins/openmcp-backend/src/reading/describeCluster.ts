@@ -1,4 +1,8 @@
-import { Cluster, Freshness } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  Cluster,
+  ClusterRights,
+  Freshness,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterReason } from '../clusters';
 import { ClusterView } from '../fleet';
 import { Visibility } from './Visibility';
@@ -58,6 +62,7 @@ function countObjects(
 export function describeCluster(
   cluster: ClusterView,
   visibility: Visibility,
+  rights: (cluster: string) => ClusterRights,
 ): Cluster {
   const { definition, status } = cluster;
   const counts = countObjects(cluster, visibility);
@@ -71,6 +76,7 @@ export function describeCluster(
     simulated: definition.simulated,
     delivery: definition.delivery,
     freshness: describeFreshness(cluster),
+    may: rights(definition.name),
     kinds: status.kinds.map(({ kind, state, reason, asOf }) => ({
       kind,
       state,

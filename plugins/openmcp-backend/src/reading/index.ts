@@ -1,3 +1,4 @@
+export * from './describeCluster';
 export * from './FleetReader';
 export * from './InstallationIdentity';
 export * from './InstallationPage';

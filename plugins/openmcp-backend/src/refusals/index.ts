@@ -1,1 +1,6 @@
+export * from './BodyError';
+export * from './createClusterError';
+export * from './createConflictError';
 export * from './createFieldError';
+export * from './createRightError';
+export * from './EligibilityRefusal';

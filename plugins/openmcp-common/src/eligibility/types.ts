@@ -157,11 +157,15 @@ export interface EligibilitySubject {
   kind: ProviderKind;
   /** As people read it. */
   title: string;
+  /** Name that its installations usually have, for instance `flux`. */
+  name?: string;
   trust: Trust;
   /** Image repository without tag; missing for a tool without a provider. */
   image?: string;
   /** True for the services that the openmcp-operator creates itself. */
   managedByOperator?: boolean;
+  /** Version of the image that is asked about; without it the newest is meant. */
+  version?: string;
   /** Traits of the version that is meant; missing when none is known. */
   traits?: VersionTraits;
   /** Traits of the tool, for what the provider does not declare itself. */
@@ -179,11 +183,29 @@ export interface InstalledProvider {
   kind: InstallationKind;
   name: string;
   uid: string;
-  /** Whole image reference. */
+  /** Whole image reference; a mirror is replaced by what it mirrors. */
   image: string;
   health: Health;
   /** True when the object is marked as told to use platform mode. */
   platformMode: boolean;
+  /** Default 1, as the openmcp-operator reads it. */
+  runReplicas?: number;
+  /** True when one of its pods cannot pull the image. */
+  imagePullFailing?: boolean;
+  /** Whether its spec names pull secrets. */
+  hasImagePullSecrets?: boolean;
+}
+
+/**
+ * A configuration object of the cluster that is checked against.
+ *
+ * @public
+ */
+export interface InstalledConfiguration {
+  group: string;
+  kind: string;
+  name: string;
+  uid: string;
 }
 
 /**
@@ -217,6 +239,8 @@ export interface ClusterFacts {
   namespaces?: readonly string[];
   /** Purposes of the `Cluster` objects. */
   purposes?: readonly string[];
+  /** Objects of the configuration kinds that traits name. */
+  configurations?: readonly InstalledConfiguration[];
 }
 
 /**

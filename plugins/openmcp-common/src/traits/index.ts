@@ -1,1 +1,4 @@
+export * from './parseProviderTraits';
+export * from './selectVersion';
+export * from './TraitFinding';
 export * from './types';

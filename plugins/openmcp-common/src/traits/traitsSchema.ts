@@ -40,12 +40,21 @@ const configuration = z.strictObject({
     .describe('`providerName`, `selector`, or `fixed:` and the name.'),
   neededBefore: z.enum(['init', 'run', 'reconcile']),
   required: z.array(text).optional().describe('Fields that must be set.'),
+  optional: z
+    .boolean()
+    .optional()
+    .describe('True when the provider works without the object, too.'),
 });
 
 const dependency = z.strictObject({
   capability: text,
   strength: z.enum(['hard', 'soft']),
   on: z.enum(['platform', 'workload']).default('platform'),
+  deploys: text
+    .optional()
+    .describe(
+      'Kind of the objects by which it puts the tool onto a cluster, for instance `HelmRelease`.',
+    ),
   note: text.optional(),
 });
 
@@ -109,19 +118,26 @@ export const versionTraitsSchema = z.strictObject({
     .union([
       z.strictObject({ fixed: text }),
       z.strictObject({ providerName: z.literal(true) }),
+      z.literal('none'),
     ])
     .optional()
     .describe(
-      'What the names of its ClusterRequests and AccessRequests begin with.',
+      'What the names of its ClusterRequests and AccessRequests begin with; `none` when it makes none.',
     ),
   leader: z
-    .strictObject({
-      id: text,
-      cluster: z.enum(['platform', 'onboarding']),
-      namespace: text.optional(),
-      replicasSafe: z.boolean().optional(),
-    })
-    .optional(),
+    .union([
+      z.literal('none'),
+      z.strictObject({
+        id: text,
+        cluster: z.enum(['platform', 'onboarding']),
+        namespace: text.optional(),
+        replicasSafe: z.boolean().optional(),
+      }),
+    ])
+    .optional()
+    .describe(
+      'The Lease by which replicas elect a leader; `none` when they do not.',
+    ),
   clusterAccess: z
     .strictObject({
       onboarding: z.enum(['none', 'init', 'run']),
@@ -130,14 +146,21 @@ export const versionTraitsSchema = z.strictObject({
     .optional(),
   toolVersion: text
     .optional()
-    .describe('Version of the chart or CRDs that it installs.'),
+    .describe(
+      'Version of the chart or CRDs that it installs; `configured` when its configuration chooses it.',
+    ),
   toolPrivileges: z
     .array(z.enum(['secrets-read', 'exec', 'nodes', 'admission', 'crd-write']))
     .optional(),
   deletion: z
     .strictObject({
       order: text.optional(),
-      keeps: z.array(text).optional().describe('What stays after deletion.'),
+      keeps: z
+        .array(text)
+        .optional()
+        .describe(
+          'What stays after deletion, beyond the CRDs of the provider itself and what the operator leaves.',
+        ),
     })
     .optional(),
   config: z
@@ -179,12 +202,17 @@ export const versionTraitsSchema = z.strictObject({
       nodeAgent: z.enum(['required', 'optional']).optional(),
       caBundle: z.boolean().optional(),
     })
-    .optional(),
-  targetNamespace: text.optional(),
+    .optional()
+    .describe('What the tool needs; what is left out is not needed.'),
+  targetNamespace: text
+    .optional()
+    .describe('Namespace of the tool; `none` when it has none of its own.'),
   ownsOperatorCrds: z
     .boolean()
     .optional()
-    .describe('Writes CRDs that the openmcp-operator owns.'),
+    .describe(
+      'Writes CRDs that the openmcp-operator owns; left out means that it does not.',
+    ),
   hostRoutes: z
     .array(z.enum(['helm-deployment', 'helm-release', 'platform-service']))
     .optional()
@@ -200,6 +228,9 @@ export const versionTraitsSchema = z.strictObject({
       z.strictObject({
         ref: text.describe('`repository@commit:path:line`.'),
         note: text.optional(),
+        version: text
+          .optional()
+          .describe('Version that the source is of, where it is known.'),
         traits: z
           .array(text)
           .optional()
@@ -228,5 +259,22 @@ export const traitsSchema = z.strictObject({
   alreadyThere: text
     .optional()
     .describe('Why the question of another route makes no sense for the tool.'),
+  managedByOperator: z
+    .boolean()
+    .optional()
+    .describe('The openmcp-operator creates the service itself.'),
   versions: z.array(versionTraitsSchema).min(1),
 });
+
+/**
+ * The JSON Schema of `spec.openmcp`, made from the same source as the types.
+ *
+ * @internal
+ */
+export function createTraitsJsonSchema(): Record<string, unknown> {
+  return {
+    $id: 'https://openmcp.cloud/schemas/provider-traits.schema.json',
+    title: 'Traits of a provider or a tool of openMCP (spec.openmcp)',
+    ...z.toJSONSchema(traitsSchema, { io: 'input' }),
+  };
+}

@@ -21,6 +21,8 @@ export interface PlatformClusterDescription {
   /** Namespaces in which the openmcp-operator keeps its objects. */
   namespaces: string[];
   delivery: PlatformClusterDelivery;
+  /** What delivers the openmcp-operator to the cluster; default `flux`. */
+  operatorDeliveredBy?: 'flux' | 'other';
   /** True when no container runs on the cluster. */
   simulated: boolean;
 }

@@ -1,10 +1,16 @@
 import { SignalApi } from '@backstage/plugin-signals-react';
 import {
   Cluster,
+  EligibilityReport,
+  EligibilityRequest,
   HEALTHS,
   Installation,
   InstallationItem,
   InstallationList,
+  PlatformServiceRequest,
+  PlatformServiceResult,
+  ProviderItem,
+  ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../api';
 
@@ -13,6 +19,18 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
   clusters: Cluster[] = [];
   items: InstallationItem[] = [];
   installation?: Installation;
+  providers: ProviderItem[] = [];
+  /** Answers questions of eligibility; without it there is no such provider. */
+  eligibility?: (
+    request: EligibilityRequest,
+  ) => EligibilityReport | Promise<EligibilityReport>;
+  /** Anything else that the list of providers says. */
+  providerList: Partial<ProviderList> = {};
+  /** Answers applies and dry runs; without it nobody may. */
+  apply?: (
+    cluster: string,
+    request: PlatformServiceRequest,
+  ) => PlatformServiceResult;
   /** Thrown by every call while set. */
   failure?: Error;
   /** While set, no call is answered. */
@@ -70,6 +88,35 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
       throw answerWithStatus(404);
     }
     return asSent(this.installation);
+  }
+
+  async getProviders(): Promise<ProviderList> {
+    await this.beforeAnswer('providers');
+    return {
+      items: asSent(this.providers),
+      totalItems: this.providers.length,
+      etag: JSON.stringify(this.providers),
+      freshness: { stale: false },
+      undescribed: [],
+      clusters: { read: this.clusters.length, total: this.clusters.length },
+      ...this.providerList,
+    };
+  }
+
+  async checkEligibility(request: EligibilityRequest) {
+    await this.beforeAnswer('eligibility');
+    if (!this.eligibility) {
+      throw answerWithStatus(404);
+    }
+    return asSent(await this.eligibility(request));
+  }
+
+  async applyPlatformService(cluster: string, request: PlatformServiceRequest) {
+    await this.beforeAnswer('apply');
+    if (!this.apply) {
+      throw answerWithStatus(403);
+    }
+    return asSent(this.apply(cluster, request));
   }
 
   private async beforeAnswer(call: string) {

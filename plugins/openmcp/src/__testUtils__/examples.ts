@@ -25,6 +25,14 @@ export function exampleCluster(overrides: Partial<Cluster> = {}): Cluster {
     freshness: { stale: false, asOf: minutesAgo(0.2) },
     kinds: [],
     counts: { installations: 1 },
+    may: {
+      apply: true,
+      delete: true,
+      override: true,
+      force: false,
+      hostPath: false,
+      command: false,
+    },
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import { mockApis, renderTestApp } from '@backstage/frontend-test-utils';
+import { FrontendFeature } from '@backstage/frontend-plugin-api';
 import { signalApiRef } from '@backstage/plugin-signals-react';
 import { AuthorizeResult } from '@backstage/plugin-permission-common';
 import { openmcpApiRef, serverClockApiRef } from '../api';
@@ -19,10 +20,14 @@ export function layOut() {
 export function renderPlugin(
   address: string,
   backend: FakeBackend,
-  options: { signals?: boolean; denied?: boolean } = {},
+  options: {
+    signals?: boolean;
+    denied?: boolean;
+    features?: FrontendFeature[];
+  } = {},
 ) {
   return renderTestApp({
-    features: [openmcpPlugin],
+    features: [openmcpPlugin, ...(options.features ?? [])],
     initialRouteEntries: [address],
     apis: [
       [openmcpApiRef, backend],

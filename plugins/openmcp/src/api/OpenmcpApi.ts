@@ -1,10 +1,15 @@
 import { createApiRef } from '@backstage/frontend-plugin-api';
 import {
   ClusterList,
+  EligibilityReport,
+  EligibilityRequest,
   Installation,
   InstallationKind,
   InstallationList,
   InstallationsQuery,
+  PlatformServiceRequest,
+  PlatformServiceResult,
+  ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
 /**
@@ -30,6 +35,28 @@ export interface OpenmcpApi {
     installation: { cluster: string; kind: InstallationKind; name: string },
     options?: { signal?: AbortSignal },
   ): Promise<Installation>;
+
+  /** The providers and tools that the caller may see, with both verdicts. */
+  getProviders(
+    query?: { rules?: 'outcomes' },
+    options?: { signal?: AbortSignal },
+  ): Promise<ProviderList>;
+
+  /** Whether an image may run as a PlatformService, rule by rule. */
+  checkEligibility(
+    request: EligibilityRequest,
+    options?: { signal?: AbortSignal },
+  ): Promise<EligibilityReport>;
+
+  /**
+   * Creates or changes a PlatformService, or with `dryRun` tells what would be
+   * done; rejects with 400 and 409 naming fields, 422 with the verdict.
+   */
+  applyPlatformService(
+    cluster: string,
+    request: PlatformServiceRequest,
+    options?: { signal?: AbortSignal },
+  ): Promise<PlatformServiceResult>;
 }
 
 /**

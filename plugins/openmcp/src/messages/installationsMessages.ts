@@ -20,11 +20,6 @@ export const installationsMessages = {
     nothingMatches_one: 'No installation matches. 1 is hidden by {{filters}}.',
     nothingMatches_other:
       'No installation matches. {{count, number}} are hidden by {{filters}}.',
-    hidden: '{{hidden}} of {{total}} hidden by {{filters}}',
-    filters_one: '{{count}} filter',
-    filters_other: '{{count}} filters',
-    clearFilters: 'Clear filters',
-    clear: 'Clear',
     announced_one: '{{count, number}} installation',
     announced_other: '{{count, number}} installations',
     link: '{{name}}, {{kind}} on {{cluster}}',
@@ -38,15 +33,10 @@ export const installationsMessages = {
       reason: 'Reason',
     },
     filter: {
-      search: 'Search',
       searchPlaceholder: 'Search name, image, reason',
       health: 'Health',
       cluster: 'Cluster',
       kind: 'Kind',
-      any: 'any',
-      button: 'Filters',
-      buttonActive: 'Filters ({{number}})',
-      dialogTitle: 'Filters',
       show: 'Show installations',
     },
     counts: {

@@ -7,6 +7,8 @@ export const stateMessages = {
   loading: {
     installations: 'Loading installations',
     installation: 'Loading {{name}}',
+    providers: 'Loading providers',
+    provider: 'Loading {{name}}',
     slow: 'The portal backend has not answered for 10 s.',
     tryAgain: 'Try again',
   },
@@ -16,6 +18,7 @@ export const stateMessages = {
       'You may not see installations. Needed: openmcp.installation.read.',
     installation:
       'You may not see this installation. Needed: openmcp.installation.read.',
+    providers: 'You may not see providers. Needed: openmcp.provider.read.',
     notChecked:
       'Whether you may see these pages could not be checked: {{reason}}.',
   },
@@ -34,12 +37,23 @@ export const stateMessages = {
       '{{name}} could not be refreshed: {{reason}} since {{clock}}. You see its state of {{seen}}.',
     installationMissing:
       '{{name}} could not be read: {{reason}} since {{clock}}.',
+    providersKept:
+      'Providers could not be refreshed: {{reason}} since {{clock}}. You see the list of {{seen}}.',
+    providersMissing:
+      'Providers could not be read: {{reason}} since {{clock}}.',
+    providerKept:
+      '{{name}} could not be checked again: {{reason}} since {{clock}}. You see the verdict of {{seen}}.',
+    providerMissing:
+      '{{name}} could not be checked: {{reason}} since {{clock}}.',
+    providerOnCluster:
+      '{{name}} could not be checked against {{cluster}}: {{reason}} since {{clock}}. You see the verdict without a cluster.',
     tryAgain: 'Try again',
     signIn: 'Sign in',
   },
   unknownAddress: {
     message: 'No page is at this address.',
     all: 'All installations',
+    allProviders: 'All providers',
   },
   boundary: {
     message:

@@ -69,6 +69,18 @@ export const vocabularyMessages = {
     copied: 'Copied',
     unknown: '-',
   },
+  filterBar: {
+    search: 'Search',
+    any: 'any',
+    button: 'Filters',
+    buttonActive: 'Filters ({{number}})',
+    dialogTitle: 'Filters',
+    hidden: '{{hidden}} of {{total}} hidden by {{filters}}',
+    filters_one: '{{count}} filter',
+    filters_other: '{{count}} filters',
+    clearFilters: 'Clear filters',
+    clear: 'Clear',
+  },
   copy: {
     refused: 'not copied: the browser refuses it',
   },

@@ -16,7 +16,7 @@ export function InstallationPages() {
         <Routes>
           <Route index element={<InstallationsPage />} />
           <Route path=":cluster/:kind/:name" element={<InstallationPage />} />
-          <Route path="*" element={<UnknownAddress />} />
+          <Route path="*" element={<UnknownAddress among="installations" />} />
         </Routes>
       </PageGate>
     </PageFrame>

@@ -3,6 +3,15 @@ import { FakeBackend } from '../__testUtils__/FakeBackend';
 import { renderPlugin } from '../__testUtils__/renderPlugin';
 
 describe('UnknownAddress', () => {
+  it('leads to the list of providers from an address below it', async () => {
+    renderPlugin('/openmcp/providers/component/default', new FakeBackend());
+    await screen.findByText('No page is at this address.');
+    expect(screen.getByRole('link', { name: 'All providers' })).toHaveAttribute(
+      'href',
+      '/openmcp/providers',
+    );
+  });
+
   it('leads from an address that means nothing to the list', async () => {
     const backend = new FakeBackend();
     renderPlugin(

@@ -2,7 +2,7 @@ import { useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { RegionMessage } from '../components';
-import { installationsRouteRef } from '../routes';
+import { installationsRouteRef, providersRouteRef } from '../routes';
 import { openmcpTranslationRef } from '../translations';
 
 /**
@@ -10,15 +10,20 @@ import { openmcpTranslationRef } from '../translations';
  *
  * @internal
  */
-export function UnknownAddress() {
+export function UnknownAddress(props: {
+  among: 'installations' | 'providers';
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
+  const installations = useRouteRef(installationsRouteRef)();
+  const providers = useRouteRef(providersRouteRef)();
+  const isProvider = props.among === 'providers';
   return (
     <RegionMessage sentence={t('unknownAddress.message')}>
       <ButtonLink
         variant="secondary"
-        href={useRouteRef(installationsRouteRef)()}
+        href={isProvider ? providers : installations}
       >
-        {t('unknownAddress.all')}
+        {t(isProvider ? 'unknownAddress.allProviders' : 'unknownAddress.all')}
       </ButtonLink>
     </RegionMessage>
   );

@@ -1,1 +1,2 @@
 export * from './InstallationPages';
+export * from './ProviderPages';

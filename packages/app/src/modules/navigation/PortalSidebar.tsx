@@ -26,6 +26,7 @@ export const PortalSidebar = NavContentBlueprint.make({
           <SidebarGroup label="Menu" icon={<MenuIcon />}>
             {items.take('page:openmcp')}
             {items.take('page:catalog')}
+            {items.take('page:scaffolder')}
             <SidebarScrollWrapper>
               {items.rest({ sortBy: 'title' })}
             </SidebarScrollWrapper>

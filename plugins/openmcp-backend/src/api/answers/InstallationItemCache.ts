@@ -2,8 +2,8 @@ import {
   InstallationItem,
   isManagedByOperator,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { digest } from '../../digest';
 import { InstallationSnapshot } from '../../store';
-import { digest } from './digest';
 
 /**
  * The part of a list item that follows from the snapshot alone.

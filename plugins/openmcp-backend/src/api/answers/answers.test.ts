@@ -1,4 +1,8 @@
-import { createFleetView, createSnapshot } from '../../__testUtils__/snapshots';
+import {
+  createFleetView,
+  createSnapshot,
+  noRights,
+} from '../../__testUtils__/snapshots';
 import { FleetReader, InstallationQuery } from '../../reading';
 import { createClusterListAnswer } from './createClusterListAnswer';
 import { createInstallationAnswer } from './createInstallationAnswer';
@@ -27,11 +31,13 @@ function answersAt(
   )!;
   return {
     list: createInstallationListAnswer(
-      reader.listInstallations(query, everything),
+      reader.listInstallations(query, everything, () => noRights),
       undefined,
       new InstallationItemCache(),
     ),
-    clusters: createClusterListAnswer(reader.listClusters(everything)),
+    clusters: createClusterListAnswer(
+      reader.listClusters(everything, () => noRights),
+    ),
     one: createInstallationAnswer(view),
   };
 }

@@ -1,8 +1,7 @@
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
+import { digest, stringifyWithoutAsOf } from '../../digest';
 import { components } from '../../schema/openapi';
 import { Answer } from './Answer';
-import { digest } from './digest';
-import { stringifyWithoutAsOf } from './stringifyWithoutAsOf';
 
 /**
  * The answer to `GET /v1/clusters`.

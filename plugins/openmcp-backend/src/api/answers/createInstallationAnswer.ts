@@ -2,10 +2,9 @@ import {
   Installation,
   isManagedByOperator,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { digest, stringifyWithoutAsOf } from '../../digest';
 import { InstallationView } from '../../reading';
 import { Answer } from './Answer';
-import { digest } from './digest';
-import { stringifyWithoutAsOf } from './stringifyWithoutAsOf';
 
 function describeInstallation({
   snapshot,

@@ -1,8 +1,7 @@
+import { digest, stringifyWithoutAsOf } from '../../digest';
 import { InstallationPage, InstallationView } from '../../reading';
 import { Answer } from './Answer';
-import { digest } from './digest';
 import { InstallationItemCache } from './InstallationItemCache';
-import { stringifyWithoutAsOf } from './stringifyWithoutAsOf';
 
 /** JSON members that are the same for all items of a cluster. */
 function createClusterMembers() {

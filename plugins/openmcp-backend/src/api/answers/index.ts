@@ -1,5 +1,6 @@
 export * from './createClusterListAnswer';
 export * from './createInstallationAnswer';
 export * from './createInstallationListAnswer';
+export * from './createProviderListAnswer';
 export * from './InstallationItemCache';
 export * from './sendAnswer';

@@ -17,6 +17,7 @@ function describe(settings: ClusterSettings): PlatformClusterDescription {
     title: settings.title ?? settings.name,
     namespaces: [...new Set(settings.namespaces ?? ['openmcp-system'])],
     delivery: settings.delivery ?? 'direct',
+    operatorDeliveredBy: settings.operatorDeliveredBy,
     simulated: settings.simulated ?? false,
   };
 }

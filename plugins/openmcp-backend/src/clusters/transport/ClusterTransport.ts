@@ -11,6 +11,18 @@ export interface TransportRequest {
 }
 
 /**
+ * One request to an API server that may change something.
+ *
+ * @internal
+ */
+export interface TransportCall extends TransportRequest {
+  method: 'GET' | 'PATCH' | 'DELETE';
+  /** JSON text; goes with `contentType`. */
+  body?: string;
+  contentType?: string;
+}
+
+/**
  * The answer to a {@link TransportRequest}. The body must be read to its end or
  * discarded.
  *
@@ -20,6 +32,8 @@ export interface TransportResponse {
   statusCode: number;
   /** Names in lower case; of repeated headers the first value. */
   headers: Record<string, string | undefined>;
+  /** Texts of the headers named `Warning`, as they came. */
+  warnings: readonly string[];
   body: AsyncIterable<Uint8Array>;
   /** Gives the body up and lets the connection go. */
   discard(): Promise<void>;
@@ -37,6 +51,12 @@ export interface ClusterTransport {
    * them into words with `toClusterFailure`.
    */
   get(request: TransportRequest): Promise<TransportResponse>;
+  /**
+   * As `get`, for requests that change something. It is sent once: only where
+   * the API server refused the credentials, which means that it did nothing, it
+   * is sent again with renewed ones.
+   */
+  request(call: TransportCall): Promise<TransportResponse>;
   /** Ends all connections; requests on their way fail. */
   close(): Promise<void>;
 }

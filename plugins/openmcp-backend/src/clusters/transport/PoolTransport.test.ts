@@ -61,6 +61,49 @@ describe('PoolTransport', () => {
     expect(server.requests[0].pathname).toBe('/clusters/one/api/v1/pods');
   });
 
+  it('sends a body, and reads every warning', async () => {
+    server.writes = [
+      (response, request) => {
+        response.setHeader('warning', ['299 - "one"', '299 - "two"']);
+        answer(200, { type: request.headers['content-type'] })(
+          response,
+          request,
+        );
+      },
+    ];
+    const response = await transport.request({
+      method: 'PATCH',
+      path: '/apis/x?dryRun=All',
+      contentType: 'application/apply-patch+yaml',
+      body: '{"kind":"X"}',
+      signal: never,
+    });
+    expect(response.warnings.join(', ')).toBe('299 - "one", 299 - "two"');
+    expect(await textOf(response.body)).toContain('apply-patch+yaml');
+    expect(server.written).toMatchObject([
+      {
+        url: { pathname: '/clusters/one/apis/x', search: '?dryRun=All' },
+        body: '{"kind":"X"}',
+        headers: { authorization: 'Bearer first' },
+      },
+    ]);
+  });
+
+  it('sends what changes something once more only where it was refused', async () => {
+    server.writes = [
+      (response, request) => {
+        token = 'second';
+        accept('second')(response, request);
+      },
+      response => response.socket?.resetAndDestroy(),
+    ];
+    const patch = { method: 'PATCH', path: '/', body: '{}' } as const;
+    await expect(
+      transport.request({ ...patch, signal: never }),
+    ).rejects.toThrow();
+    expect(server.written).toHaveLength(2);
+  });
+
   it('tries once more when credentials were renewed meanwhile', async () => {
     server.lists = [
       (response, request) => {

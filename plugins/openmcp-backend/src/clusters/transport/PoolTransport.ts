@@ -8,6 +8,7 @@ import { untilAborted } from '../../timing';
 import { ClusterFailure } from '../failure';
 import {
   ClusterTransport,
+  TransportCall,
   TransportRequest,
   TransportResponse,
 } from './ClusterTransport';
@@ -33,6 +34,10 @@ function toHeaders(
   );
 }
 
+function warningsOf(header: string | string[] | undefined): string[] {
+  return header === undefined ? [] : [header].flat();
+}
+
 /**
  * A connection pool of our own per cluster. Deadlines are the callers' affair:
  * a watch may be silent for a minute and is still alive.
@@ -53,20 +58,24 @@ export class PoolTransport implements ClusterTransport {
     private readonly credentialsTimeout: number = defaultCredentialsTimeout,
   ) {}
 
-  async get(request: TransportRequest): Promise<TransportResponse> {
-    const credentials = await this.readCredentials(request.signal);
-    const response = await this.send(request, credentials);
+  get(request: TransportRequest): Promise<TransportResponse> {
+    return this.request({ ...request, method: 'GET' });
+  }
+
+  async request(call: TransportCall): Promise<TransportResponse> {
+    const credentials = await this.readCredentials(call.signal);
+    const response = await this.send(call, credentials);
     if (response.statusCode !== 401) {
       return response;
     }
     // A token may have been renewed just now: one more try, if it is another.
     this.connection.forgetCredentials?.();
-    const renewed = await this.readCredentials(request.signal);
+    const renewed = await this.readCredentials(call.signal);
     if (isDeepStrictEqual(renewed, credentials)) {
       return response;
     }
     await response.discard();
-    return this.send(request, renewed);
+    return this.send(call, renewed);
   }
 
   async close(): Promise<void> {
@@ -77,24 +86,28 @@ export class PoolTransport implements ClusterTransport {
   }
 
   private async send(
-    request: TransportRequest,
+    call: TransportCall,
     credentials: PlatformClusterCredentials,
   ): Promise<TransportResponse> {
+    const { method, path, body, contentType, signal } = call;
     const server = new URL(this.connection.server);
     const basePath = server.pathname.replace(/\/+$/, '');
     const response = await this.poolFor(server.origin, credentials).request({
-      method: 'GET',
-      path: `${basePath}${request.path}`,
+      method,
+      path: `${basePath}${path}`,
       headers: {
         accept: 'application/json',
         'user-agent': 'backstage-openmcp',
+        ...(contentType && { 'content-type': contentType }),
         ...credentials.headers,
       },
-      signal: request.signal,
+      body,
+      signal,
     });
     return {
       statusCode: response.statusCode,
       headers: toHeaders(response.headers),
+      warnings: warningsOf(response.headers.warning),
       body: response.body,
       discard: async () => {
         response.body.on('error', () => {});

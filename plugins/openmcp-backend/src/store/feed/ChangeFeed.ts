@@ -28,9 +28,10 @@ export interface ChangeFeed {
   record(changes: Change[]): void;
 
   /**
-   * Calls back after each new revision, until the returned function is called.
+   * Calls back after each new revision with its changes, until the returned
+   * function is called.
    */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (changes: readonly Change[]) => void): () => void;
 
   /**
    * @returns undefined when the revision is of another process or too old, so

@@ -12,7 +12,7 @@ const defaultLongestLog = 20_000;
  */
 export class MemoryChangeFeed implements ChangeFeed {
   private readonly processId = randomUUID().slice(0, 8);
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(changes: readonly Change[]) => void>();
   private log: Array<{ revision: number; change: Change }> = [];
   private current = 0;
   /** Every change after this revision is in the log. */
@@ -43,11 +43,11 @@ export class MemoryChangeFeed implements ChangeFeed {
       this.log = kept.filter(entry => entry.revision > this.complete);
     }
     for (const listener of [...this.listeners]) {
-      listener();
+      listener(changes);
     }
   }
 
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (changes: readonly Change[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

@@ -1,2 +1,2 @@
 export * from './ParseResult';
-export { TEXT_LIMITS } from './untrustedText';
+export { cleanLine, TEXT_LIMITS } from './untrustedText';

@@ -44,7 +44,8 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
  * Makes one line of a text from a cluster: white space becomes spaces, control
  * and invisible characters go, the length is bounded.
  *
- * @internal
+ * @param limit - longest result, in UTF-16 code units
+ * @public
  */
 export function cleanLine(text: string, limit: number): string {
   const bounded = bound(text, limit);

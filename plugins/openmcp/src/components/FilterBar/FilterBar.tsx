@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { ReactNode } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
@@ -12,61 +12,67 @@ import {
 } from '@backstage/ui';
 import { RiFilterLine } from '@remixicon/react';
 import { openmcpTranslationRef } from '../../translations';
-import { NARROW } from '../common';
-import { FilterFields, FilterFieldsProps } from './FilterFields';
-import { countFilters } from './listFilters';
-import { useSearchText } from './useSearchText';
+import { NARROW } from '../narrow';
 import styles from './FilterBar.module.css';
+
+/**
+ * Properties of {@link FilterBar}.
+ *
+ * @internal
+ */
+export interface FilterBarProps {
+  /** What the search looks into. */
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  /** How many of the filters beside the search hide something. */
+  active: number;
+  /** Closes the dialog that the filters fold into. */
+  showLabel: string;
+  /** The filters beside the search. */
+  children: ReactNode;
+}
 
 /**
  * Search and filters; on narrow screens the filters fold into a dialog.
  *
  * @internal
  */
-export function FilterBar(props: FilterFieldsProps) {
+export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const isNarrow = useMediaQuery(NARROW);
-  const { filters, setFilters } = props;
-  const [text, setText] = useSearchText(
-    filters.q,
-    useCallback(q => setFilters({ q }), [setFilters]),
-  );
-  const folded = countFilters({ ...filters, q: '' });
+  const { active, children } = props;
   return (
     <div className={styles.bar} role="search">
       <SearchField
         className={styles.search}
         size="small"
-        aria-label={t('installations.filter.search')}
-        placeholder={t('installations.filter.searchPlaceholder')}
-        value={text}
-        onChange={setText}
+        aria-label={t('filterBar.search')}
+        placeholder={props.placeholder}
+        value={props.text}
+        onChange={props.onText}
       />
       {isNarrow ? (
         <DialogTrigger>
           <Button variant="secondary" iconStart={<RiFilterLine />}>
-            {folded > 0
-              ? t('installations.filter.buttonActive', {
-                  number: String(folded),
-                })
-              : t('installations.filter.button')}
+            {active > 0
+              ? t('filterBar.buttonActive', { number: String(active) })
+              : t('filterBar.button')}
           </Button>
           <Dialog>
-            <DialogHeader>{t('installations.filter.dialogTitle')}</DialogHeader>
+            <DialogHeader>{t('filterBar.dialogTitle')}</DialogHeader>
             <DialogBody>
-              <div className={styles.dialogFields}>
-                <FilterFields {...props} />
-              </div>
+              <div className={styles.dialogFields}>{children}</div>
             </DialogBody>
             <DialogFooter>
               <Button slot="close" variant="primary">
-                {t('installations.filter.show')}
+                {props.showLabel}
               </Button>
             </DialogFooter>
           </Dialog>
         </DialogTrigger>
       ) : (
-        <FilterFields {...props} />
+        children
       )}
     </div>
   );

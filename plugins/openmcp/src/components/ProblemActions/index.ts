@@ -1,3 +1,3 @@
 export { ProblemActions } from './ProblemActions';
 export { SignInButton } from './SignInButton';
-export { useProblemReason } from './useProblemReason';
+export { problemReason, useProblemReason } from './useProblemReason';

@@ -1,4 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import {
+  TranslationFunction,
+  useTranslationRef,
+} from '@backstage/core-plugin-api/alpha';
 import { LoadProblem } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
 
@@ -7,10 +10,21 @@ import { openmcpTranslationRef } from '../../translations';
  *
  * @internal
  */
+export function problemReason(
+  t: TranslationFunction<(typeof openmcpTranslationRef)['T']>,
+  problem: Pick<LoadProblem, 'kind' | 'status'>,
+): string {
+  return problem.kind === 'status'
+    ? t('problem.status', { status: String(problem.status) })
+    : t(`problem.${problem.kind}`);
+}
+
+/**
+ * {@link problemReason} in the reader's language.
+ *
+ * @internal
+ */
 export function useProblemReason() {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  return (problem: LoadProblem): string =>
-    problem.kind === 'status'
-      ? t('problem.status', { status: String(problem.status) })
-      : t(`problem.${problem.kind}`);
+  return (problem: LoadProblem): string => problemReason(t, problem);
 }

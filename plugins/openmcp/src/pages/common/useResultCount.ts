@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
 
 /** Typing counts as finished after this pause. */
 const REST = 500;
@@ -10,11 +8,11 @@ const REST = 500;
  * reader has stopped changing them.
  *
  * @param filtersKey - changes with the filters
- * @param countRows - counts the rows once the filters have done their work
+ * @param announce - says how many rows there are, once the filters have done
+ * their work
  * @internal
  */
-export function useResultCount(filtersKey: string, countRows: () => number) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+export function useResultCount(filtersKey: string, announce: () => string) {
   const [message, setMessage] = useState<string>();
   const before = useRef(filtersKey);
   useEffect(() => {
@@ -23,9 +21,9 @@ export function useResultCount(filtersKey: string, countRows: () => number) {
     }
     const timer = setTimeout(() => {
       before.current = filtersKey;
-      setMessage(t('installations.announced', { count: countRows() }));
+      setMessage(announce());
     }, REST);
     return () => clearTimeout(timer);
-  }, [filtersKey, countRows, t]);
+  }, [filtersKey, announce]);
   return message;
 }

@@ -2,7 +2,7 @@ import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationCondition } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Quote, Since } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import styles from './FactTable.module.css';
+import styles from '../../components/FactTable.module.css';
 
 /**
  * The conditions in the words of the operator, which are never interpreted here.

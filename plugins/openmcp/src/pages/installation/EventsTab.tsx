@@ -5,7 +5,7 @@ import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Quote, Section, Since } from '../../components';
 import { parseTime } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
-import styles from './FactTable.module.css';
+import styles from '../../components/FactTable.module.css';
 
 /** So many are drawn at first, and more on request. */
 const STEP = 500;

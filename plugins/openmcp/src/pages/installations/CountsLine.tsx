@@ -54,17 +54,17 @@ export function CountsLine(
       <HealthCounts {...props} />
       {active > 0 && shown.length > 0 && (
         <QuietText>
-          {t('installations.hidden', {
+          {t('filterBar.hidden', {
             hidden: (items.length - shown.length).toLocaleString(),
             total: items.length.toLocaleString(),
-            filters: t('installations.filters', { count: active }),
+            filters: t('filterBar.filters', { count: active }),
           })}{' '}
           <Link
             replace
             className={styles.clear}
             to={props.addressOf(NO_FILTERS)}
           >
-            {t('installations.clear')}
+            {t('filterBar.clear')}
           </Link>
         </QuietText>
       )}

@@ -42,7 +42,7 @@ export function FilterFields(props: FilterFieldsProps) {
       ...filters.cluster,
     ]),
   ].sort();
-  const any = t('installations.filter.any');
+  const any = t('filterBar.any');
   return (
     <>
       <Select

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { openmcpTranslationRef } from '../../translations';
-import { useInstallationAddress } from '../common';
+import { useInstallationAddress, useRowKeys } from '../common';
 import { ColumnHeader } from './ColumnHeader';
 import { COLUMNS, ListLayout, ROW_HEIGHTS } from './columns';
 import { InstallationRow } from './InstallationRow';
@@ -20,7 +20,6 @@ import { InstallationRows } from './InstallationRows';
 import { ListFilters } from './listFilters';
 import { scrollMemory } from './scrollMemory';
 import { useHeldOrder } from './useHeldOrder';
-import { useRowKeys } from './useRowKeys';
 import styles from './InstallationTable.module.css';
 
 /**

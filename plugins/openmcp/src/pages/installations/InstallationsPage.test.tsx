@@ -52,8 +52,8 @@ describe('InstallationsPage', () => {
   beforeEach(layOut);
   afterEach(() => jest.restoreAllMocks());
 
-  it('is what /openmcp leads to', async () => {
-    renderPlugin('/openmcp', backendWith());
+  it('says what it is about', async () => {
+    renderPlugin(LIST, backendWith());
     await listIsShown();
     expect(
       screen.getByRole('heading', { name: 'What runs where' }),

@@ -3,23 +3,29 @@ import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
+  FilterBar,
   Freshness,
   LiveAnnouncer,
   ProblemActions,
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import { useDocumentTitle, useProblemText } from '../common';
+import {
+  useDocumentTitle,
+  useProblemText,
+  useResultCount,
+  useSearchText,
+} from '../common';
 import { ClusterBanner } from './ClusterBanner';
 import { findOldest, isMissing } from './clusterReadability';
 import { CountsLine } from './CountsLine';
-import { FilterBar } from './FilterBar';
+import { FilterFields } from './FilterFields';
 import { InstallationsRegion } from './InstallationsRegion';
+import { countFilters } from './listFilters';
 import { NotInstalledNote } from './NotInstalledNote';
 import { useClusterNews } from './useClusterNews';
 import { useInstallationRows } from './useInstallationRows';
 import { useInstallations } from './useInstallations';
 import { useListFilters } from './useListFilters';
-import { useResultCount } from './useResultCount';
 import styles from './InstallationsPage.module.css';
 
 /**
@@ -36,6 +42,10 @@ export function InstallationsPage() {
   const { data, problem } = live;
   const rows = useInstallationRows(data?.items, filters);
   const focusList = useRef<() => void>(null);
+  const [text, setText] = useSearchText(
+    filters.q,
+    useCallback(q => setFilters({ q }), [setFilters]),
+  );
   useDocumentTitle(t('installations.documentTitle'));
 
   const isForbidden = problem?.kind === 'forbidden';
@@ -51,7 +61,11 @@ export function InstallationsPage() {
   const news = useClusterNews(data?.clusters);
   const result = useResultCount(
     JSON.stringify({ ...filters, sort: undefined }),
-    useCallback(() => rows.getList().order.length, [rows]),
+    useCallback(
+      () =>
+        t('installations.announced', { count: rows.getList().order.length }),
+      [rows, t],
+    ),
   );
   return (
     <div className={styles.page}>
@@ -95,10 +109,18 @@ export function InstallationsPage() {
         <ClusterBanner clusters={clusters} onTryAgain={live.tryAgain} />
       )}
       <FilterBar
-        clusters={clusters}
-        filters={filters}
-        setFilters={setFilters}
-      />
+        placeholder={t('installations.filter.searchPlaceholder')}
+        text={text}
+        onText={setText}
+        active={countFilters({ ...filters, q: '' })}
+        showLabel={t('installations.filter.show')}
+      >
+        <FilterFields
+          clusters={clusters}
+          filters={filters}
+          setFilters={setFilters}
+        />
+      </FilterBar>
       {data && data.items.length > 0 && !isForbidden && (
         <CountsLine
           rows={rows}

@@ -79,7 +79,7 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
       <RegionMessage
         sentence={t('installations.nothingMatches', {
           count: data.items.length,
-          filters: t('installations.filters', {
+          filters: t('filterBar.filters', {
             count: countFilters(filters),
           }),
         })}
@@ -89,7 +89,7 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
           variant="secondary"
           onPress={() => setFilters(NO_FILTERS)}
         >
-          {t('installations.clearFilters')}
+          {t('filterBar.clearFilters')}
         </Button>
       </RegionMessage>
     );

@@ -60,7 +60,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The providers and tools of the catalog that the caller may see there, with both verdicts and where they are installed, as far as the caller may see that. */
+    /** @description The providers of the catalog that the caller may see there, and the tools that none of them manages, with both verdicts and where they are installed, as far as the caller may see that. */
     get: operations['GetProviders'];
     put?: never;
     post?: never;
@@ -232,7 +232,7 @@ export interface components {
       message: string;
     };
     /**
-     * @description trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared. conflicting - several trusted entities claim the same image.
+     * @description trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared; so it is with an image that no entity describes, and with traits that come with the request, which are judged but allow nothing. conflicting - several trusted entities claim the same image.
      * @enum {string}
      */
     Trust: 'trusted' | 'untrusted' | 'conflicting';
@@ -245,7 +245,7 @@ export interface components {
       /** @description First version that has the mode; missing when no released version has it. */
       releasedSince?: string;
     };
-    /** @description One of `provider`, `tool` and `traits` is needed. */
+    /** @description One of `provider`, `tool`, `traits` and `image` is needed. */
     EligibilityRequest: {
       /** @description Entity reference of a provider. */
       provider?: string;
@@ -255,7 +255,7 @@ export interface components {
       traits?: {
         [key: string]: unknown;
       };
-      /** @description Image reference whose tag chooses the version of the traits. */
+      /** @description Image reference whose tag or digest chooses the version of the traits. Alone, it is looked up in the catalog. */
       image?: string;
       /** @description Platform cluster to check against. */
       cluster?: string;
@@ -438,9 +438,9 @@ export interface components {
       provider?: string;
       platformMode?: components['schemas']['PlatformModeStatement'];
       /** @default false */
-      dryRun: boolean;
+      dryRun?: boolean;
       /** @default false */
-      force: boolean;
+      force?: boolean;
     };
     FieldChange: {
       /** @description For instance `spec.image` or `spec.env[LOG_FORMAT]`. */

@@ -241,7 +241,7 @@ export const spec = {
         operationId: 'GetProviders',
         tags: ['Providers'],
         description:
-          'The providers and tools of the catalog that the caller may see there, with both verdicts and where they are installed, as far as the caller may see that.',
+          'The providers of the catalog that the caller may see there, and the tools that none of them manages, with both verdicts and where they are installed, as far as the caller may see that.',
         security: [{}, { JWT: [] }],
         parameters: [
           {
@@ -605,7 +605,7 @@ export const spec = {
       Trust: {
         type: 'string',
         description:
-          'trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared. conflicting - several trusted entities claim the same image.',
+          'trusted - the entity comes from a trusted location. untrusted - it does not, so its traits count as not declared; so it is with an image that no entity describes, and with traits that come with the request, which are judged but allow nothing. conflicting - several trusted entities claim the same image.',
         enum: ['trusted', 'untrusted', 'conflicting'],
       },
       PlatformModeDeclaration: {
@@ -626,7 +626,8 @@ export const spec = {
       },
       EligibilityRequest: {
         type: 'object',
-        description: 'One of `provider`, `tool` and `traits` is needed.',
+        description:
+          'One of `provider`, `tool`, `traits` and `image` is needed.',
         properties: {
           provider: {
             type: 'string',
@@ -647,7 +648,7 @@ export const spec = {
           image: {
             type: 'string',
             description:
-              'Image reference whose tag chooses the version of the traits.',
+              'Image reference whose tag or digest chooses the version of the traits. Alone, it is looked up in the catalog.',
             maxLength: 1024,
           },
           cluster: {

@@ -1,0 +1,316 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { targetPaths } from '@backstage/cli-common';
+import {
+  RunningPlatformClusters,
+  startRealPlatformClusters,
+} from '@openmcp/platform-cluster';
+import { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../browser';
+import { PlatformServices } from '../clusters';
+import { GuestApi, RunningPortal, startPortal } from '../portal';
+
+const IMAGE = 'ghcr.io/openmcp-project/images/service-provider-eso:v1.0.0';
+const PICTURES = targetPaths.resolveRoot('.test-results/pictures');
+const TEMPLATE = 'Run a service provider as a platform service';
+
+// Starting a control plane, a backend and a browser takes its time on a small
+// machine; each wait below has a limit of its own.
+jest.setTimeout(300_000);
+
+describe('a platform owner runs a service provider as a platform service', () => {
+  let stateDirectory: string;
+  let clusters: RunningPlatformClusters;
+  let portal: RunningPortal;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  const onLive = () => new PlatformServices(clusters.kubeconfigPath, 'eu-live');
+  const picture = (name: string) =>
+    page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const next = () =>
+    page.getByRole('button', { name: 'Next', exact: true }).click();
+
+  /** In light, in dark and as narrow as a telephone. */
+  async function pictures(name: string) {
+    await picture(`${name}-light`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('body[data-theme-mode="dark"]').waitFor();
+    await picture(`${name}-dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('body[data-theme-mode="light"]').waitFor();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await picture(`${name}-narrow`);
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(400);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+
+  /** Opens the template from the page of ESO and walks to its preview. */
+  async function walkToPreview() {
+    await page.goto(
+      `${portal.baseUrl}/openmcp/providers/component/default/service-provider-eso`,
+    );
+    await page.getByRole('link', { name: 'Run as platform service' }).click();
+    await page.getByRole('heading', { name: TEMPLATE }).first().waitFor();
+    await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
+    await next();
+    await page.getByRole('radio', { name: /eu-live/ }).check();
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('input')).some(
+        input => input.value === 'eso',
+      ),
+    );
+    await next();
+  }
+
+  beforeAll(async () => {
+    await mkdir(PICTURES, { recursive: true });
+    stateDirectory = await mkdtemp(join(tmpdir(), 'openmcp-e2e-'));
+    clusters = await startRealPlatformClusters({
+      names: ['eu-live'],
+      stateDirectory: join(stateDirectory, 'clusters'),
+      // Long enough to be seen on the way, also on a busy machine.
+      podStartSeconds: 6,
+    });
+    portal = await startPortal({
+      stateDirectory: join(stateDirectory, 'portal'),
+      clusters: clusters.clusters.map(({ name }) => ({
+        name,
+        title: name,
+        kubeconfig: { file: clusters.kubeconfigPath, context: name },
+      })),
+    });
+    browser = await launchBrowser();
+    context = await browser.newContext({
+      locale: 'en-US',
+      colorScheme: 'light',
+      viewport: { width: 1280, height: 800 },
+    });
+    page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+  });
+
+  afterAll(async () => {
+    // Whatever happened, this is what a person saw last.
+    await page?.screenshot({ path: join(PICTURES, 'last-seen-act.png') });
+    await browser?.close();
+    await portal?.stop();
+    await clusters?.stop();
+    await rm(stateDirectory, { recursive: true, force: true });
+  });
+
+  it('reads why Flux is blocked, and what ESO needs', async () => {
+    await page.goto(portal.baseUrl);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page
+      .getByTestId('sidebar-root')
+      .getByRole('link', { name: 'openMCP', exact: true })
+      .click();
+    await page
+      .getByRole('heading', { name: 'What can I run on the platform cluster?' })
+      .waitFor();
+
+    const flux = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: /^Flux/ }) })
+      .first();
+    await flux.waitFor({ timeout: 60_000 });
+    expect(await flux.innerText()).toMatch(/Blocked[\s\S]*Would be blocked/);
+    const eso = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'ESO', exact: true }) })
+      .first();
+    expect(await eso.innerText()).toMatch(
+      /hypothetical[\s\S]*Blocked[\s\S]*Would need configuration/,
+    );
+    await pictures('providers');
+
+    await flux.getByRole('link', { name: /^Flux/ }).first().click();
+    await page.getByRole('heading', { level: 1, name: /Flux/ }).waitFor();
+    await page
+      .getByText(/flux is needed by .*openmcp-operator.* is needed by .*flux/)
+      .first()
+      .waitFor();
+    await pictures('provider-flux');
+    const run = page.getByRole('button', { name: 'Run as platform service' });
+    expect(await run.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is told in the form what is wrong with a name', async () => {
+    await walkToPreviewWithName('dns.prod');
+    await page
+      .getByText(/dns\.prod: no dots/)
+      .first()
+      .waitFor();
+    await picture('form-name-refused');
+  });
+
+  async function walkToPreviewWithName(name: string) {
+    await page.goto(
+      `${portal.baseUrl}/openmcp/providers/component/default/service-provider-eso`,
+    );
+    await page.getByRole('link', { name: 'Run as platform service' }).click();
+    await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
+    await next();
+    await page.getByRole('radio', { name: /eu-live/ }).check();
+    await page.getByRole('textbox', { name: /Name/ }).fill(name);
+    await next();
+  }
+
+  it('creates eso through the template and watches it become Healthy', async () => {
+    await walkToPreview();
+    await page
+      .getByText(/I state that service-provider-eso:v1\.0\.0/)
+      .first()
+      .waitFor();
+    await pictures('form-statement');
+
+    // Without the statement there is no way on.
+    await next();
+    await page.getByRole('checkbox', { name: /I state that/ }).waitFor();
+    await page.getByRole('checkbox', { name: /I state that/ }).check();
+    await next();
+    await page
+      .getByText(/Would create 1 object/)
+      .first()
+      .waitFor();
+    await pictures('form-preview');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+
+    // Beside the task, the service is seen to come up in another tab.
+    const list = await context.newPage();
+    await list.goto(`${portal.baseUrl}/openmcp/installations?q=eso`);
+    const row = list.getByRole('row').filter({
+      has: list.getByRole('link', { name: /^eso, PlatformService/ }),
+    });
+    await row.getByText('Health: Progressing').waitFor({ timeout: 30_000 });
+    await row.getByText('Health: Healthy').waitFor({ timeout: 60_000 });
+    await list.close();
+
+    await page
+      .getByRole('link', { name: 'Open eso on eu-live' })
+      .first()
+      .waitFor({ timeout: 90_000 });
+    await pictures('task-created');
+    await page
+      .getByRole('link', { name: 'Open eso on eu-live' })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /eso/ }).waitFor();
+    await page.getByText('Health: Healthy').first().waitFor();
+    await pictures('installation-eso');
+
+    const live = await onLive().get('eso');
+    expect(live.spec.image).toBe(IMAGE);
+    expect(live.spec.runCommand).toEqual([
+      'run',
+      '--service-api-cluster=platform',
+    ]);
+    expect(live.metadata.generation).toBe(1);
+  });
+
+  it('runs the template again: unchanged, nothing is written', async () => {
+    const before = await onLive().get('eso');
+
+    await walkToPreview();
+    await page.getByRole('checkbox', { name: /I state that/ }).check();
+    await next();
+    await page
+      .getByText(/Nothing to do/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page
+      .getByRole('link', { name: 'Open eso on eu-live' })
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await page
+      .getByText(/unchanged/)
+      .first()
+      .waitFor();
+    await pictures('task-unchanged');
+
+    const after = await onLive().get('eso');
+    expect(after.metadata.generation).toBe(1);
+    expect(after.metadata.resourceVersion).toBe(
+      before.metadata.resourceVersion,
+    );
+  });
+
+  it('cannot pass the gate without the form either', async () => {
+    const api = await GuestApi.signIn(portal.baseUrl);
+    const apply = (body: object, cluster = 'eu-live') =>
+      api.post(`/api/openmcp/v1/clusters/${cluster}/platform-services`, body);
+    const images = 'ghcr.io/openmcp-project/images';
+    const flag = '--service-api-cluster=platform';
+    const spec = { image: IMAGE };
+    const stated = { platformMode: { via: 'flag', value: flag } };
+
+    // Flux: by its name, by its image alone, and with the statement.
+    for (const request of [
+      { provider: 'component:default/service-provider-flux' },
+      {},
+      stated,
+    ]) {
+      const flux = await apply({
+        name: 'flux',
+        spec: { image: `${images}/service-provider-flux:v1.2.1` },
+        ...request,
+      });
+      expect(flux.status).toBe(422);
+      expect(JSON.stringify(flux.body)).toMatch(/is needed by/);
+    }
+    // ESO without the statement.
+    expect((await apply({ name: 'eso2', spec })).status).toBe(422);
+
+    const refused: [object, string, string?][] = [
+      [{ name: 'dns.prod', spec, ...stated }, 'name'],
+      [{ name: 'eso2', spec: { image: 'a b' }, ...stated }, 'spec.image'],
+      [
+        { name: 'eso2', spec: { image: 'example.org/x/y:v1' }, ...stated },
+        'spec.image',
+      ],
+      [
+        {
+          name: 'eso2',
+          spec,
+          provider: 'component:default/not-there',
+          ...stated,
+        },
+        'provider',
+      ],
+      [
+        {
+          name: 'eso2',
+          spec,
+          provider: 'component:default/service-provider-velero',
+          ...stated,
+        },
+        'spec.image',
+      ],
+      [{ name: 'eso2', spec, ...stated }, 'cluster', 'nowhere'],
+    ];
+    for (const [request, field, cluster] of refused) {
+      const { status, body } = await apply(request, cluster);
+      expect([400, 404]).toContain(status);
+      expect(body.error.details).toEqual(
+        expect.arrayContaining([expect.objectContaining({ field })]),
+      );
+    }
+    expect(await onLive().names()).not.toContain('eso2');
+    expect(await onLive().names()).not.toContain('flux');
+  });
+
+  it('has put no credential into the log of the backend', async () => {
+    const log = await portal.readLog();
+
+    expect(log).toContain('platform-service-apply');
+    for (const { adminToken } of clusters.clusters) {
+      expect(log).not.toContain(adminToken);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { parseEligibilityRequest } from './parseEligibilityRequest';
+
+const provider = 'component:default/service-provider-eso';
+
+describe('parseEligibilityRequest', () => {
+  it.each([
+    [{ provider, image: 'ghcr.io/acme/eso:v1', cluster: 'alpha', name: 'eso' }],
+    [{ tool: 'component:default/flux', cluster: 'alpha' }],
+    [{ traits: { targets: ['mcp'] } }],
+    [{ image: 'ghcr.io/acme/eso:v1' }],
+  ])('reads %j', body => {
+    expect(parseEligibilityRequest(body)).toEqual(body);
+  });
+
+  it.each<[unknown, string, string]>([
+    [{}, 'provider', 'required'],
+    [{ cluster: 'alpha' }, 'provider', 'required'],
+    [{ provider, tool: 'flux' }, 'tool', 'not-allowed'],
+    [{ tool: 'flux', traits: {} }, 'traits', 'not-allowed'],
+    [{ tool: 'flux', image: 'a/b' }, 'image', 'not-allowed'],
+    [{ provider: 1 }, 'provider', 'malformed'],
+    [{ provider: ' ' }, 'provider', 'malformed'],
+    [{ provider: null }, 'provider', 'malformed'],
+    [{ provider, cluster: 'x'.repeat(254) }, 'cluster', 'too-long'],
+    [{ traits: [] }, 'traits', 'malformed'],
+    [{ provider, providers: [] }, 'providers', 'unknown'],
+    [{ provider, __proto__: null, constructor: 1 }, 'constructor', 'unknown'],
+    [[], 'body', 'malformed'],
+    [undefined, 'body', 'malformed'],
+    ['provider', 'body', 'malformed'],
+  ])('names what is wrong in %j', (body, field, code) => {
+    expect(() => parseEligibilityRequest(body)).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        details: [expect.objectContaining({ field, code })],
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { EligibilityRequest } from '@openmcp/backstage-plugin-openmcp-common';
+import { z } from 'zod';
+import { createFieldError, FieldProblem } from '../../refusals';
+
+function text(longest: number) {
+  return z
+    .string({ error: 'must be text' })
+    .trim()
+    .min(1, { error: 'is empty' })
+    .max(longest, { error: `may have ${longest} characters at most` })
+    .optional();
+}
+
+const requestSchema = z.strictObject({
+  provider: text(1024),
+  tool: text(1024),
+  traits: z
+    .record(z.string(), z.unknown(), { error: 'must be an object' })
+    .optional(),
+  image: text(1024),
+  cluster: text(253),
+  name: text(253),
+});
+
+function describeIssue(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({
+      field: key.slice(0, 64),
+      code: 'unknown',
+      message: 'is not a known field',
+    }));
+  }
+  return [
+    {
+      field: issue.path.join('.') || 'body',
+      code: issue.code === 'too_big' ? 'too-long' : 'malformed',
+      message: issue.path.length > 0 ? issue.message : 'must be an object',
+    },
+  ];
+}
+
+/** Says what is asked of, or what is wrong with that. */
+function checkSubject(request: EligibilityRequest): FieldProblem[] {
+  const given = (['provider', 'tool', 'traits'] as const).filter(
+    field => request[field] !== undefined,
+  );
+  if (given.length > 1) {
+    return [
+      {
+        field: given[1],
+        code: 'not-allowed',
+        message: `cannot be given beside ${given[0]}`,
+      },
+    ];
+  }
+  if (given.length === 0 && request.image === undefined) {
+    return [
+      {
+        field: 'provider',
+        code: 'required',
+        message: 'one of provider, tool, traits and image is needed',
+      },
+    ];
+  }
+  if (given[0] === 'tool' && request.image !== undefined) {
+    return [
+      {
+        field: 'image',
+        code: 'not-allowed',
+        message: 'cannot be given beside tool, which has no image',
+      },
+    ];
+  }
+  return [];
+}
+
+/**
+ * Reads the body of `POST /v1/eligibility`.
+ *
+ * @throws InputError with details that name each field that is wrong
+ * @internal
+ */
+export function parseEligibilityRequest(body: unknown): EligibilityRequest {
+  const parsed = requestSchema.safeParse(body);
+  const problems = parsed.success
+    ? checkSubject(parsed.data)
+    : parsed.error.issues.flatMap(describeIssue);
+  if (!parsed.success || problems.length > 0) {
+    throw createFieldError(problems);
+  }
+  return parsed.data;
+}

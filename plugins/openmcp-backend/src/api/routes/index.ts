@@ -1,0 +1,4 @@
+export * from './clusterRoutes';
+export * from './installationRoutes';
+export * from './platformServiceRoutes';
+export * from './providerRoutes';

@@ -1,0 +1,130 @@
+import { PlatformServiceObject } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  ClusterFailure,
+  ClusterTransport,
+  TransportCall,
+  TransportResponse,
+} from '../clusters';
+import { Clock, Deadline } from '../timing';
+import { ClusterAnswer, readWarnings } from './answers';
+
+/**
+ * Name under which the portal owns fields. It never changes: the fields of
+ * objects that were written before would not be the portal's any more.
+ *
+ * @internal
+ */
+export const FIELD_MANAGER = 'backstage-openmcp';
+
+/** Longest time for one answer, its body included, in milliseconds. */
+const answerDeadline = 15_000;
+/** An object cannot be longer: etcd takes 1.5 MB. */
+const longestAnswer = 8 * 1024 * 1024;
+
+const collection = '/apis/openmcp.cloud/v1alpha1/platformservices';
+
+function pathOf(name: string): string {
+  return `${collection}/${encodeURIComponent(name)}`;
+}
+
+async function readText(response: TransportResponse): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    length += chunk.length;
+    if (length > longestAnswer) {
+      throw new ClusterFailure('unexpected-answer', 'answer is too long');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function readAnswer(response: TransportResponse): Promise<ClusterAnswer> {
+  const { statusCode, headers } = response;
+  const type = headers['content-type']?.split(';')[0].trim().toLowerCase();
+  const text = await readText(response);
+  let body: unknown;
+  if (type === 'application/json') {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      body = undefined;
+    }
+  }
+  return {
+    statusCode,
+    body,
+    isPlainText: type === 'text/plain',
+    warnings: readWarnings(response.warnings),
+  };
+}
+
+/**
+ * The requests about PlatformServices to one API server. Each has 15 seconds for
+ * its answer; none is repeated.
+ *
+ * @internal
+ */
+export class PlatformServiceRequests {
+  constructor(
+    private readonly transport: Pick<ClusterTransport, 'request'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads one object as it is now, not from a cache.
+   *
+   * @throws what the transport throws, or a ClusterFailure
+   */
+  read(name: string): Promise<ClusterAnswer> {
+    return this.send({ method: 'GET', path: pathOf(name) });
+  }
+
+  /**
+   * Applies one object on the server's side.
+   *
+   * @throws what the transport throws, or a ClusterFailure
+   */
+  apply(
+    object: PlatformServiceObject,
+    options: { dryRun: boolean; force: boolean },
+  ): Promise<ClusterAnswer> {
+    const query = new URLSearchParams({
+      fieldManager: FIELD_MANAGER,
+      fieldValidation: 'Strict',
+      ...(options.dryRun && { dryRun: 'All' }),
+      ...(options.force && { force: 'true' }),
+    });
+    return this.send({
+      method: 'PATCH',
+      path: `${pathOf(object.metadata.name)}?${query}`,
+      // JSON is YAML, too.
+      contentType: 'application/apply-patch+yaml',
+      body: JSON.stringify(object),
+    });
+  }
+
+  private async send(
+    call: Omit<TransportCall, 'signal'>,
+  ): Promise<ClusterAnswer> {
+    const deadline = new Deadline(
+      this.clock,
+      // Nobody calls off what may have been written already.
+      new AbortController().signal,
+      () => new ClusterFailure('timeout', 'no answer in time'),
+    );
+    deadline.extend(answerDeadline);
+    const { signal } = deadline;
+    try {
+      return await readAnswer(
+        await this.transport.request({ ...call, signal }),
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+}

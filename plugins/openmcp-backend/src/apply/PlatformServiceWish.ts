@@ -1,0 +1,27 @@
+import {
+  PlatformModeStatement,
+  PlatformServiceSpec,
+} from '@openmcp/backstage-plugin-openmcp-common';
+
+/**
+ * What is to be on a cluster, after everything that can be checked without the
+ * cluster was checked.
+ *
+ * @internal
+ */
+export interface PlatformServiceWish {
+  name: string;
+  spec: PlatformServiceSpec;
+  /** How the image is told to use platform mode; recorded on the object. */
+  platformMode?: PlatformModeStatement;
+  /** Entity reference or subject of who wants it. */
+  by: string;
+  dryRun: boolean;
+  /**
+   * True where the object gets onto the cluster through a repository: what looks
+   * after it there is no obstacle, and is looked past in the dry run.
+   */
+  throughRepository: boolean;
+  /** Takes fields over from other managers. */
+  force: boolean;
+}

@@ -1,0 +1,4 @@
+export * from './ClusterAnswer';
+export * from './createRefusal';
+export * from './readWarnings';
+export * from './Refused';

@@ -1,0 +1,3 @@
+export * from './AppliedPlatformService';
+export * from './ClusterApplier';
+export * from './PlatformServiceWish';

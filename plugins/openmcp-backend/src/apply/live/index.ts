@@ -1,0 +1,4 @@
+export * from './isUnchanged';
+export * from './keepValues';
+export * from './LiveObject';
+export * from './refuseLiveObject';

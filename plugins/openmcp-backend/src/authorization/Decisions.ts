@@ -1,0 +1,83 @@
+import {
+  PermissionsRegistryService,
+  PermissionsService,
+} from '@backstage/backend-plugin-api';
+import {
+  AuthorizeResult,
+  Permission,
+  PolicyDecision,
+  ResourcePermission,
+} from '@backstage/plugin-permission-common';
+import { createConditionTransformer } from '@backstage/plugin-permission-node';
+import { InstallationIdentity, ReadOptions } from '../reading';
+import { createDecisionFilter } from './createDecisionFilter';
+import {
+  openmcpClusterResourceRef,
+  openmcpInstallationResourceRef,
+} from './rules';
+
+/**
+ * What the permission framework decided for one request.
+ *
+ * @internal
+ */
+export class Decisions {
+  private constructor(
+    private readonly decisions: ReadonlyMap<string, PolicyDecision>,
+    private readonly registry: PermissionsRegistryService,
+  ) {}
+
+  /**
+   * Asks once for all permissions, with the caller's own credentials. Nothing is
+   * kept for the next request.
+   */
+  static async ask(
+    permissions: PermissionsService,
+    registry: PermissionsRegistryService,
+    wanted: readonly Permission[],
+    options: ReadOptions,
+  ): Promise<Decisions> {
+    const decisions = await permissions.authorizeConditional(
+      // The types allow permissions on resources alone, the framework all.
+      wanted.map(each => ({ permission: each as ResourcePermission })),
+      options,
+    );
+    return new Decisions(
+      new Map(wanted.map(({ name }, index) => [name, decisions[index]])),
+      registry,
+    );
+  }
+
+  /** True when the caller may do it somewhere. */
+  allowsAnything(permission: Permission): boolean {
+    return this.decisionOf(permission).result !== AuthorizeResult.DENY;
+  }
+
+  /** Tells for which installations the caller may do it. */
+  onInstallations(
+    permission: Permission,
+  ): (identity: InstallationIdentity) => boolean {
+    return createDecisionFilter(
+      this.decisionOf(permission),
+      createConditionTransformer(
+        this.registry.getPermissionRuleset(openmcpInstallationResourceRef),
+      ),
+    );
+  }
+
+  /** Tells on which clusters, by name, the caller may do it. */
+  onClusters(permission: Permission): (cluster: string) => boolean {
+    const filter = createDecisionFilter(
+      this.decisionOf(permission),
+      createConditionTransformer(
+        this.registry.getPermissionRuleset(openmcpClusterResourceRef),
+      ),
+    );
+    return cluster => filter({ cluster });
+  }
+
+  private decisionOf({ name }: Permission): PolicyDecision {
+    // What was not asked for is not allowed.
+    return this.decisions.get(name) ?? { result: AuthorizeResult.DENY };
+  }
+}

@@ -1,0 +1,4 @@
+export * from './assess';
+export * from './concealHidden';
+export * from './Landscape';
+export * from './VisibleCatalogs';

@@ -1,0 +1,2 @@
+export * from './ImageMirrors';
+export * from './parseImageReference';

@@ -1,0 +1,32 @@
+import {
+  EligibilityReport,
+  EligibilityRequest,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { ReadOptions } from '../../reading';
+import { ProviderPage } from './ProviderPage';
+
+/**
+ * Answers what providers there are and what may run, for a caller.
+ *
+ * @internal
+ */
+export interface ProvidersReader {
+  /**
+   * @param query - `withRules`: each item has the outcome of every rule
+   * @throws NotAllowedError when the caller may not read about providers;
+   * ServiceUnavailableError as long as the catalog was never read
+   */
+  listProviders(
+    query: { withRules: boolean },
+    options: ReadOptions,
+  ): Promise<ProviderPage>;
+
+  /**
+   * @throws NotAllowedError when the caller may not read about providers, and
+   * what {@link EligibilityJudge.check} throws
+   */
+  checkEligibility(
+    request: EligibilityRequest,
+    options: ReadOptions,
+  ): Promise<EligibilityReport>;
+}

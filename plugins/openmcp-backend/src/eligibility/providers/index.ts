@@ -1,0 +1,3 @@
+export * from './ProviderLister';
+export * from './ProviderPage';
+export * from './ProvidersReader';

@@ -1,0 +1,4 @@
+export * from './createReport';
+export * from './describeProvider';
+export * from './describePlatformMode';
+export * from './renderResults';

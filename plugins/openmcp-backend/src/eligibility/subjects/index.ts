@@ -1,0 +1,4 @@
+export * from './describeEntry';
+export * from './describeOthers';
+export * from './Subject';
+export * from './SubjectFinder';

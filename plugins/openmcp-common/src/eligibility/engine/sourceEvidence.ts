@@ -1,0 +1,75 @@
+import type { DeclaredTraits, EligibilityRule } from '../rules/EligibilityRule';
+import type { Evidence } from '../types';
+
+const DEFAULT_OWNER = 'openmcp-project';
+
+/** `repository@commit:path:line`, with or without owner and line. */
+const REFERENCE =
+  /^(?:([\w.-]+)\/)?([\w.-]+)@([\w.-]+):([^:\s]+)(?::(\d+)(?:-(\d+))?[\d,-]*)?$/;
+
+interface Source {
+  /** Traits that it shows. */
+  traits: ReadonlySet<string>;
+  evidence: Evidence;
+}
+
+/** Declared evidence is read once, however many rules ask for it. */
+const sourcesOf = new WeakMap<object, readonly Source[]>();
+
+/**
+ * The sources that show the traits which a rule reads.
+ *
+ * @internal
+ */
+export function sourceEvidence(
+  rule: EligibilityRule,
+  { evidence: declared }: DeclaredTraits,
+): Evidence[] {
+  if (!declared || declared.length === 0) {
+    return [];
+  }
+  const sources = sourcesOf.get(declared) ?? declared.map(readSource);
+  sourcesOf.set(declared, sources);
+  const names = rule.reads.map(topLevel);
+  return sources
+    .filter(({ traits }) => names.some(name => traits.has(name)))
+    .map(({ evidence }) => evidence);
+}
+
+function readSource({
+  ref,
+  note,
+  traits = [],
+}: NonNullable<DeclaredTraits['evidence']>[number]): Source {
+  const url = linkTo(ref);
+  return {
+    traits: new Set(traits.map(topLevel)),
+    evidence: {
+      type: 'source',
+      ref,
+      ...(url !== undefined && { url }),
+      ...(note !== undefined && { note }),
+    },
+  };
+}
+
+/**
+ * The trait that a path begins with.
+ *
+ * @internal
+ */
+export function topLevel(path: string): string {
+  const end = path.search(/[.[]/);
+  return end < 0 ? path : path.slice(0, end);
+}
+
+function linkTo(ref: string): string | undefined {
+  const match = REFERENCE.exec(ref);
+  if (!match) {
+    return undefined;
+  }
+  const [, owner = DEFAULT_OWNER, repository, commit, path, from, to] = match;
+  const file = path.split('/').map(encodeURIComponent).join('/');
+  const lines = from ? `#L${from}${to ? `-L${to}` : ''}` : '';
+  return `https://github.com/${owner}/${repository}/blob/${commit}/${file}${lines}`;
+}

@@ -1,0 +1,36 @@
+import type { Render } from './wording';
+import { list, text } from './wording';
+
+/**
+ * Sentences that belong to no rule alone.
+ *
+ * @internal
+ */
+export const generalSentences = {
+  'trait-not-declared': ({ traits }) => `Not declared: ${list(traits)}.`,
+  'traits-not-trusted': ({ title }) =>
+    `The traits of ${text(title)} are not from a trusted location.`,
+  'image-claimed-twice': ({ title }) =>
+    `${text(title)} and another entity claim the same image.`,
+  'no-image': ({ title }) => `There is no image for ${text(title)} to run.`,
+  'version-not-covered': ({ title, version }) =>
+    `The traits of ${text(title)} say nothing of version ${text(version)}.`,
+  'evidence-of-range': ({ range }) => `The traits are for ${text(range)}.`,
+  'evidence-of-other-version': ({ range, versions }) =>
+    `The traits are for ${text(range)} and were read at ${list(versions)}.`,
+  'newest-assumed': ({ range }) =>
+    `No version was named; the newest is taken (${text(range)}).`,
+  'traits-inferred': ({ traits }) =>
+    `Concluded, not read or seen: ${list(traits)}.`,
+  'not-checked-against-cluster': () => 'not checked against a cluster',
+  'not-readable-on-cluster': ({ cluster, lists }) =>
+    `not checked against ${text(cluster)}: ${list(lists)} not readable there`,
+  'cluster-provider': () =>
+    'A ClusterProvider provides clusters; as a PlatformService nobody would ask it.',
+  'operators-own': () =>
+    "openMCP's own: the openmcp-operator creates and updates it.",
+  'already-there': ({ title, reason }) =>
+    `${text(title)} is already there: ${text(reason)}.`,
+  'no-other-route': ({ title }) =>
+    `${text(title)} brings no tool that could get there by another route.`,
+} satisfies Record<string, Render>;

@@ -1,0 +1,5 @@
+export { questionOf, ruleIds } from './questions';
+export type { RuleId } from './questions';
+export * from './renderRuleSentence';
+export { eligibilityCodes } from './sentences';
+export type { EligibilityCode } from './sentences';

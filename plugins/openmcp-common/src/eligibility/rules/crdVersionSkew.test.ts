@@ -1,0 +1,75 @@
+import { describeRule } from '../../__testing__/describeRule';
+import { customResource } from '../../__testing__/exampleSubjects';
+import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
+
+const group = 'tool.example.org';
+
+const version = (label: string, value: string) => ({
+  labels: { [label]: value },
+});
+
+describeRule('crd-version-skew', [
+  ['no tool', { traits: { toolCrdGroups: [] } }, 'ok', 'no-tool-crds'],
+  ['no cluster', {}, 'ok', 'no-second-version'],
+  [
+    'no second installer',
+    { name: 'x', cluster: clusterWithCrd(helmRelease('openmcp-system', 'x')) },
+    'ok',
+    'no-second-version',
+  ],
+  [
+    'another version',
+    { cluster: clusterWithCrd(version('app.kubernetes.io/version', 'v1.3.0')) },
+    'blocked',
+    'other-version',
+  ],
+  [
+    'the same version',
+    { cluster: clusterWithCrd(version('app.kubernetes.io/version', 'v1.2.0')) },
+    'warning',
+    'same-version-twice',
+  ],
+  [
+    'the same chart',
+    { cluster: clusterWithCrd(version('helm.sh/chart', 'tool-1.2.0')) },
+    'warning',
+    'same-version-twice',
+  ],
+  [
+    'version not visible',
+    { cluster: clusterWithCrd() },
+    'warning',
+    'version-not-visible',
+  ],
+  [
+    'version by configuration',
+    {
+      traits: { toolVersion: 'configured' },
+      cluster: clusterWithCrd(version('helm.sh/chart', 'tool-1.2.0')),
+    },
+    'warning',
+    'version-by-config',
+  ],
+  [
+    'two versions, one of them equal',
+    {
+      cluster: {
+        customResources: [
+          customResource(group, version('helm.sh/chart', 'tool-1.2.0')),
+          customResource(group, {
+            ...version('helm.sh/chart', 'tool-1.1.0'),
+            name: 'others',
+          }),
+        ],
+      },
+    },
+    'blocked',
+    'other-version',
+  ],
+  [
+    'not declared',
+    { traits: { toolVersion: undefined } },
+    'unknown',
+    'trait-not-declared',
+  ],
+]);

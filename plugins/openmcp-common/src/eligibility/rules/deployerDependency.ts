@@ -1,0 +1,148 @@
+import { answer, notChecked, remedy, sentence } from '../engine/answers';
+import { findCapability } from '../engine/findCapability';
+import { ROUTES } from '../engine/routes';
+import type { EvidenceObject } from '../types';
+import type { EligibilityRule, RuleContext } from './EligibilityRule';
+
+/**
+ * What executes the objects that a provider or a route writes must run on the
+ * platform cluster.
+ *
+ * @internal
+ */
+export const deployerDependency: EligibilityRule = {
+  id: 'deployer-dependency',
+  belongsTo: 'both',
+  reads: [
+    'dependsOn[].capability',
+    'dependsOn[].strength',
+    'dependsOn[].on',
+    'provides',
+    'toolCrdGroups',
+  ],
+  requires: { wrap: ['dependsOn'], host: ['dependsOn'] },
+  live: ['customResources', 'installations', 'purposes'],
+  readsRoute: true,
+  readsLandscape: true,
+  check(context) {
+    const { cluster } = context;
+    const wanted = wantedCapabilities(context);
+    const notes = wanted.workload.length
+      ? [sentence('needed-on-workload', { capabilities: wanted.workload })]
+      : [];
+    if (!cluster?.customResources) {
+      return unchecked(wanted, [
+        ...notes,
+        notChecked(context, ['customResources']),
+      ]);
+    }
+    const objects: EvidenceObject[] = [];
+    const isMissing = (capability: string) => {
+      const found = findCapability(capability, context);
+      objects.push(...(found ?? []));
+      return found === undefined;
+    };
+    const hard = [
+      ...wanted.hard.filter(isMissing),
+      ...missingPurposes(context),
+    ];
+    const soft = wanted.soft.filter(isMissing);
+    if (hard.length > 0) {
+      return answer(
+        'needs-configuration',
+        'needs-capabilities',
+        {
+          capabilities: hard,
+        },
+        {
+          remedy: remedy('landscape', 'install-capabilities', {
+            capabilities: hard,
+          }),
+          notes,
+          objects,
+        },
+      );
+    }
+    if (soft.length > 0) {
+      return answer(
+        'warning',
+        'may-need-capabilities',
+        {
+          capabilities: soft,
+        },
+        {
+          remedy: remedy('landscape', 'install-capabilities', {
+            capabilities: soft,
+          }),
+          notes,
+          objects,
+        },
+      );
+    }
+    const capabilities = [...wanted.hard, ...wanted.soft];
+    return capabilities.length > 0
+      ? answer('ok', 'capabilities-there', { capabilities }, { notes, objects })
+      : answer('ok', 'needs-no-capability', {}, { notes });
+  },
+};
+
+interface Wanted {
+  hard: string[];
+  soft: string[];
+  workload: string[];
+}
+
+function wantedCapabilities({ route, traits }: RuleContext): Wanted {
+  const dependencies = traits.dependsOn ?? [];
+  const onPlatform = (wanted: 'hard' | 'soft') =>
+    dependencies
+      .filter(({ on, strength }) => on !== 'workload' && strength === wanted)
+      .map(({ capability }) => capability);
+  const ofRoute = route ? ROUTES[route].needs : [];
+  const hard = [...new Set([...ofRoute, ...onPlatform('hard')])];
+  return {
+    hard,
+    soft: onPlatform('soft').filter(capability => !hard.includes(capability)),
+    workload: dependencies
+      .filter(({ on }) => on === 'workload')
+      .map(({ capability }) => capability),
+  };
+}
+
+function missingPurposes({ route, cluster }: RuleContext): string[] {
+  const purposes = route ? ROUTES[route].purposes : [];
+  return purposes
+    .filter(purpose => cluster?.purposes && !cluster.purposes.has(purpose))
+    .map(purpose => `Cluster (${purpose})`);
+}
+
+function unchecked(
+  { hard, soft }: Wanted,
+  notes: ReturnType<typeof sentence>[],
+) {
+  if (hard.length > 0) {
+    return answer(
+      'needs-configuration',
+      'needs-capabilities',
+      {
+        capabilities: hard,
+      },
+      {
+        remedy: remedy('landscape', 'install-capabilities', {
+          capabilities: hard,
+        }),
+        notes,
+      },
+    );
+  }
+  return soft.length > 0
+    ? answer('ok', 'may-need-capabilities', { capabilities: soft }, { notes })
+    : answer(
+        'ok',
+        'needs-no-capability',
+        {},
+        {
+          notes: notes.slice(0, -1),
+        },
+      );
+}

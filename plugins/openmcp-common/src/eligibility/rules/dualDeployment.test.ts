@@ -1,0 +1,59 @@
+import { askRule } from '../../__testing__/askRule';
+import { describeRule } from '../../__testing__/describeRule';
+import { clusterWith, otherImage, tenant } from '../../__testing__/ruleCases';
+
+describeRule('dual-deployment', [
+  ['no cluster', {}, 'ok', 'no-twin'],
+  ['no twin', clusterWith('ServiceProvider', 'a', otherImage), 'ok', 'no-twin'],
+  ['itself', clusterWith('PlatformService', 'a'), 'ok', 'no-twin'],
+  [
+    'twin, tenant mode',
+    {
+      ...tenant,
+      ...clusterWith(
+        'ServiceProvider',
+        'a',
+        'registry.example.org/platform-service-example@sha256:00',
+      ),
+    },
+    'blocked',
+    'twin-serves-tenants',
+  ],
+  [
+    'twin, platform mode',
+    { name: 'b', ...clusterWith('ServiceProvider', 'a') },
+    'ok',
+    'twin-apart',
+  ],
+  [
+    'twin of one name',
+    { name: 'a', ...clusterWith('ServiceProvider', 'a') },
+    'blocked',
+    'twin-of-same-name',
+  ],
+  [
+    'not declared',
+    { traits: { platformTarget: undefined } },
+    'unknown',
+    'trait-not-declared',
+  ],
+]);
+
+describe('dual-deployment', () => {
+  it('names the installations that a result rests on', () => {
+    const { evidence } = askRule('dual-deployment', {
+      ...tenant,
+      ...clusterWith('ServiceProvider', 'a'),
+    });
+    expect(evidence).toEqual([
+      {
+        type: 'object',
+        object: {
+          kind: 'ServiceProvider',
+          name: 'a',
+          uid: 'ServiceProvider-a',
+        },
+      },
+    ]);
+  });
+});

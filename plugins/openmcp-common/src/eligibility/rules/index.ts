@@ -1,0 +1,2 @@
+export * from './EligibilityRule';
+export * from './eligibilityRules';

@@ -1,0 +1,96 @@
+import { describeRule } from '../../__testing__/describeRule';
+import { subjectWith } from '../../__testing__/exampleSubjects';
+import {
+  clusterWith,
+  fullContract,
+  image,
+  otherImage,
+} from '../../__testing__/ruleCases';
+
+const leader = { id: 'a/b', cluster: 'platform', replicasSafe: true } as const;
+
+const two = { spec: { runReplicas: 2 } };
+
+const electing = subjectWith(
+  {},
+  { image: 'registry.example.org/other', title: 'Other' },
+);
+
+describeRule('leader-election', [
+  ['no cluster', {}, 'ok', 'lease-own'],
+  [
+    'none, one replica',
+    { traits: { leader: 'none' } },
+    'ok',
+    'no-election-needed',
+  ],
+  [
+    'none, two replicas',
+    { traits: { leader: 'none', contract: fullContract }, ...two },
+    'blocked',
+    'no-election',
+  ],
+  ['slash, one replica', { traits: { leader } }, 'ok', 'lease-own'],
+  [
+    'slash, two replicas',
+    { traits: { leader }, ...two },
+    'blocked',
+    'lease-name',
+  ],
+  [
+    'not safe',
+    { traits: { leader: { ...leader, id: 'a', replicasSafe: false } }, ...two },
+    'blocked',
+    'replicas-unsafe',
+  ],
+  [
+    'not declared to be safe',
+    { traits: { leader: { id: 'a', cluster: 'platform' } }, ...two },
+    'unknown',
+    'trait-not-declared',
+  ],
+  [
+    'the image twice, one replica',
+    { name: 'b', ...clusterWith('ServiceProvider', 'a') },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+  [
+    'the image twice, one side elects',
+    { name: 'b', ...two, ...clusterWith('ServiceProvider', 'a') },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+  [
+    'the image twice, both elect',
+    {
+      name: 'b',
+      ...two,
+      ...clusterWith('ServiceProvider', 'a', image, { runReplicas: 2 }),
+    },
+    'blocked',
+    'lease-shared',
+  ],
+  [
+    'itself',
+    { name: 'a', ...clusterWith('PlatformService', 'a') },
+    'ok',
+    'lease-own',
+  ],
+  [
+    'another image with the Lease',
+    {
+      name: 'b',
+      landscape: [electing],
+      ...clusterWith('ServiceProvider', 'a', otherImage),
+    },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+  [
+    'not declared',
+    { traits: { leader: undefined } },
+    'unknown',
+    'trait-not-declared',
+  ],
+]);

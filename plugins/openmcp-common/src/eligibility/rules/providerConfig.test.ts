@@ -1,0 +1,129 @@
+import { askRule } from '../../__testing__/askRule';
+import { describeRule } from '../../__testing__/describeRule';
+
+const config = {
+  group: 'example.org',
+  kind: 'Config',
+  nameRule: 'providerName',
+  neededBefore: 'reconcile',
+} as const;
+
+const configured = (name: string) => ({
+  configurations: [{ group: 'example.org', kind: 'Config', name, uid: 'c' }],
+});
+
+describeRule('provider-config', [
+  ['none', {}, 'ok', 'needs-no-config'],
+  ['absent', { traits: { config } }, 'needs-configuration', 'needs-config'],
+  [
+    'before init',
+    { traits: { config: { ...config, neededBefore: 'init' } } },
+    'needs-configuration',
+    'needs-config-before-init',
+  ],
+  [
+    'before run',
+    { traits: { config: { ...config, neededBefore: 'run' } } },
+    'needs-configuration',
+    'needs-config-before-run',
+  ],
+  [
+    'optional',
+    { traits: { config: { ...config, optional: true } } },
+    'ok',
+    'config-optional',
+  ],
+  [
+    'there',
+    { traits: { config }, name: 'x', cluster: configured('x') },
+    'ok',
+    'config-there',
+  ],
+  [
+    'another one there',
+    { traits: { config }, name: 'x', cluster: configured('y') },
+    'needs-configuration',
+    'needs-config',
+  ],
+  [
+    'selected by its own means',
+    {
+      traits: { config: { ...config, nameRule: 'selector' } },
+      name: 'x',
+      cluster: configured('y'),
+    },
+    'ok',
+    'config-there',
+  ],
+  [
+    'fixed name, there',
+    {
+      traits: { config: { ...config, nameRule: 'fixed:y' } },
+      name: 'x',
+      cluster: configured('y'),
+    },
+    'warning',
+    'config-there-name-fixed',
+  ],
+  [
+    'fixed name as chosen, there',
+    {
+      traits: { config: { ...config, nameRule: 'fixed:x' } },
+      name: 'x',
+      cluster: configured('x'),
+    },
+    'ok',
+    'config-there',
+  ],
+  [
+    'not declared',
+    { traits: { config: undefined } },
+    'unknown',
+    'trait-not-declared',
+  ],
+  [
+    'HelmDeployment',
+    { route: 'helm-deployment' },
+    'needs-configuration',
+    'needs-helm-deployment',
+  ],
+  [
+    'HelmRelease',
+    { route: 'helm-release' },
+    'needs-configuration',
+    'needs-helm-release',
+  ],
+  [
+    'own service',
+    { route: 'platform-service' },
+    'needs-configuration',
+    'needs-own-service',
+  ],
+  [
+    'routes not declared',
+    { route: 'helm-deployment', traits: { hostRoutes: undefined } },
+    'unknown',
+    'trait-not-declared',
+  ],
+]);
+
+describe('provider-config', () => {
+  it('says that a fixed name does not follow the name of the provider', () => {
+    const { notes, params } = askRule('provider-config', {
+      traits: {
+        config: {
+          ...config,
+          nameRule: 'fixed:metricsoperator',
+          required: ['versions'],
+        },
+      },
+      name: 'metrics',
+      cluster: { configurations: [] },
+    });
+    expect(params).toMatchObject({
+      name: 'metricsoperator',
+      fields: ['versions'],
+    });
+    expect(notes.map(({ code }) => code)).toEqual(['config-name-fixed']);
+  });
+});

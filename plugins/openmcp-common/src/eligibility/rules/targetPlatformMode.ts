@@ -1,0 +1,86 @@
+import { answer, remedy, sentence } from '../engine/answers';
+import { undeclared } from '../engine/undeclared';
+import type { EligibilityCode } from '../messages/sentences';
+import type {
+  DeclaredTraits,
+  EligibilityRule,
+  RuleAnswer,
+} from './EligibilityRule';
+
+/**
+ * Wrapping an image makes sense when it puts both the CRDs and the pods of its
+ * tool onto the platform cluster.
+ *
+ * @internal
+ */
+export const targetPlatformMode: EligibilityRule = {
+  id: 'target-platform-mode',
+  belongsTo: 'wrap',
+  reads: [
+    'platformTarget.mode',
+    'platformTarget.via',
+    'platformTarget.name',
+    'platformTarget.value',
+    'crds[].kind',
+    'config',
+  ],
+  requires: { wrap: ['platformTarget'], host: [] },
+  live: [],
+  check(context) {
+    const { platformTarget } = context.traits;
+    const addMode = remedy('provider-developer', 'add-platform-mode');
+    switch (platformTarget?.mode) {
+      case 'none':
+        return answer('blocked', 'no-platform-target', {}, { remedy: addMode });
+      case 'pods-only':
+        return answer(
+          'warning',
+          'pods-only',
+          {},
+          { remedy: addMode, notes: [sentence('crds-stay-elsewhere')] },
+        );
+      default:
+        return platformTarget?.via === undefined
+          ? undeclared(context, ['platformTarget.via'])
+          : fullMode(platformTarget, context.traits);
+    }
+  },
+};
+
+function fullMode(
+  { via, name, value }: NonNullable<DeclaredTraits['platformTarget']>,
+  traits: DeclaredTraits,
+): RuleAnswer {
+  const params = {
+    ...(name !== undefined && { name }),
+    ...(value !== undefined && { value }),
+  };
+  const needs = (code: EligibilityCode, todo: EligibilityCode) =>
+    answer('needs-configuration', code, params, {
+      remedy: remedy('platform-owner', todo, params),
+      notes: [
+        ...(via === 'flag' ? [] : [sentence('older-versions-ignore-it')]),
+        ...instanceNotes(traits),
+      ],
+    });
+  switch (via) {
+    case 'flag':
+      return needs('told-by-flag', 'tell-by-flag');
+    case 'env':
+      return needs('told-by-env', 'tell-by-env');
+    case 'config':
+      return needs('told-by-config', 'tell-by-config');
+    default:
+      return answer('ok', 'always-on-platform');
+  }
+}
+
+/** The tool is ordered with an object of the kind that tenants use, too. */
+function instanceNotes({ crds, config }: DeclaredTraits) {
+  const configKind =
+    config === undefined || config === 'none' ? undefined : config.kind;
+  const kinds = (crds ?? [])
+    .map(({ kind }) => kind)
+    .filter(kind => kind !== configKind);
+  return kinds.length > 0 ? [sentence('instance-needed', { kinds })] : [];
+}

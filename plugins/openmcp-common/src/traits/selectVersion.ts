@@ -1,0 +1,80 @@
+import { minVersion, parse, satisfies } from 'semver';
+import type { SemVer } from 'semver';
+import type { ProviderTraits, VersionTraits } from './types';
+
+/**
+ * The traits that are true for a version of an image.
+ *
+ * @remarks
+ * A pre-release counts as the release that it leads to, so `v2.0.0-rc.1` has the
+ * traits of `2.0.0`. A digest is looked up in the digests of the traits; where it
+ * stands behind a tag, it alone says which image is meant. Tags that are no
+ * version (`latest`, `v1`) match nothing, because they move.
+ *
+ * @param traits - traits of a provider or a tool
+ * @param wanted - tag, digest, or both (`v1.2.3`, `sha256:...`,
+ * `v1.2.3@sha256:...`); without it the newest declared range is meant
+ * @returns nothing when no range matches
+ *
+ * @public
+ */
+export function selectVersion(
+  traits: ProviderTraits,
+  wanted?: string,
+): VersionTraits | undefined {
+  if (wanted === undefined || wanted === '') {
+    return newestOf(traits.versions);
+  }
+  const tag = tagOf(traits, wanted);
+  const version = tag === undefined ? null : parse(tag.replace(/^v/, ''));
+  return version
+    ? traits.versions.find(({ versionRange }) => holds(versionRange, version))
+    : undefined;
+}
+
+function tagOf(traits: ProviderTraits, wanted: string): string | undefined {
+  const digestAt = wanted.startsWith('sha') ? 0 : wanted.indexOf('@') + 1;
+  const digest = wanted.slice(digestAt);
+  if (!digest.includes(':')) {
+    return wanted;
+  }
+  for (const { digests } of traits.versions) {
+    if (digests && Object.hasOwn(digests, digest)) {
+      return digests[digest];
+    }
+  }
+  return undefined;
+}
+
+function holds(range: string, version: SemVer): boolean {
+  return (
+    satisfies(version, range) ||
+    satisfies(`${version.major}.${version.minor}.${version.patch}`, range)
+  );
+}
+
+function newestOf(
+  versions: readonly VersionTraits[],
+): VersionTraits | undefined {
+  let newest: VersionTraits | undefined;
+  let newestStart: SemVer | undefined;
+  for (const candidate of versions) {
+    const start = startOf(candidate.versionRange);
+    if (
+      !newest ||
+      (start && (!newestStart || start.compare(newestStart) > 0))
+    ) {
+      newest = candidate;
+      newestStart = start;
+    }
+  }
+  return newest;
+}
+
+function startOf(range: string): SemVer | undefined {
+  try {
+    return minVersion(range) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

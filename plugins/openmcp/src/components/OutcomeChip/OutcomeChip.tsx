@@ -1,0 +1,76 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  RemixiconComponentType,
+  RiAlertLine,
+  RiCheckboxLine,
+  RiQuestionMark,
+  RiSettings3Line,
+  RiSpam3Fill,
+} from '@remixicon/react';
+import { openmcpTranslationRef } from '../../translations';
+import { ChipFamily, StatusChip } from '../StatusChip';
+import styles from './OutcomeChip.module.css';
+
+const DRAWINGS: Record<
+  Outcome,
+  { icon: RemixiconComponentType; family: ChipFamily }
+> = {
+  ok: { icon: RiCheckboxLine, family: 'positive' },
+  warning: { icon: RiAlertLine, family: 'warning' },
+  'needs-configuration': { icon: RiSettings3Line, family: 'announcement' },
+  unknown: { icon: RiQuestionMark, family: 'neutral' },
+  blocked: { icon: RiSpam3Fill, family: 'negative' },
+};
+
+/**
+ * Properties of {@link OutcomeChip}.
+ *
+ * @internal
+ */
+export interface OutcomeChipProps {
+  outcome: Outcome;
+  /** Which question it answers, e.g. "Today"; read out before the word. */
+  dimension: string;
+  /** Says "would" in a dashed frame: no released image behaves like this. */
+  conditional?: boolean;
+  /** The dashed frame stands around more than the chip. */
+  framedOutside?: boolean;
+  /** The verdict is older than the backend's limit. */
+  stale?: boolean;
+  /** Shows the icon alone. */
+  wordless?: boolean;
+}
+
+/**
+ * Outcome of a rule or a verdict: may it?
+ *
+ * @internal
+ */
+export function OutcomeChip(props: OutcomeChipProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { conditional, dimension, outcome, stale, wordless } = props;
+  const known = outcome in DRAWINGS ? outcome : 'unknown';
+  const { family, icon: Icon } = DRAWINGS[known];
+  const tooltip = [
+    `${outcome}: ${t(`outcome.tooltip.${known}`)}`,
+    stale && t('outcome.notConfirmed'),
+  ];
+  const chip = (
+    <StatusChip
+      family={family}
+      icon={<Icon size={16} aria-hidden />}
+      dimension={dimension}
+      word={conditional ? t(`outcome.would.${known}`) : t(`outcome.${known}`)}
+      tooltip={tooltip.filter(Boolean).join(' - ')}
+      dashed={known === 'unknown'}
+      unconfirmed={stale}
+      wordless={wordless}
+    />
+  );
+  return conditional && !props.framedOutside ? (
+    <span className={styles.frame}>{chip}</span>
+  ) : (
+    chip
+  );
+}

@@ -1,0 +1,2 @@
+export * from './OutcomeChip';
+export * from './outcomeSeverity';

@@ -1,0 +1,4 @@
+export { onRuleKey } from './onRuleKey';
+export * from './pairRules';
+export * from './RuleRows';
+export * from './useRuleTexts';

@@ -1,0 +1,2 @@
+export * from './useVerdictText';
+export * from './VerdictPair';

@@ -1,0 +1,24 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { openmcpTranslationRef } from '../../translations';
+import styles from './ManifestPreview.module.css';
+
+/**
+ * The manifest as YAML, in an area that scrolls by itself.
+ *
+ * @internal
+ */
+export function ManifestText(props: { name: string; manifest: string }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre
+      className={styles.code}
+      role="region"
+      aria-label={t('form.preview.manifest', { name: props.name })}
+      // A region that scrolls can be reached by keyboard.
+      tabIndex={0}
+    >
+      {props.manifest}
+    </pre>
+  );
+}

@@ -1,0 +1,23 @@
+import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Refusal } from '../common';
+
+/**
+ * Says why a request was refused: a sentence for each field, else the sentence
+ * of the backend.
+ *
+ * @internal
+ */
+export function refusalTexts(refusal: Refusal, t: Translate): string[] {
+  if (refusal.fields.length === 0) {
+    return [refusal.message];
+  }
+  return refusal.fields.map(({ code, field, message, owner }) => {
+    if (code === 'conflict' && owner) {
+      return t('form.preview.owned', { field, owner });
+    }
+    return t('form.preview.said', {
+      field,
+      message: message ?? refusal.message,
+    });
+  });
+}

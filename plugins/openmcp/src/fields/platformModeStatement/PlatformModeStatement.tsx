@@ -1,0 +1,85 @@
+import { useApi } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { openmcpApiRef } from '../../api';
+import { QuietText } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import {
+  AnswerRegion,
+  CheckLine,
+  FieldProps,
+  fieldTexts,
+  readFormValues,
+  readRefusal,
+  StatedPlatformMode,
+  useQuestion,
+} from '../common';
+import { Asked, Statement } from './Statement';
+
+/** An image that is typed is looked up after this time, in milliseconds. */
+const REST = 400;
+
+/**
+ * Asks, only when the gate does, how an image is told to use platform mode, and
+ * for the person's word that it does.
+ *
+ * @internal
+ */
+export function PlatformModeStatement(props: FieldProps<StatedPlatformMode>) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const api = useApi(openmcpApiRef);
+  const values = readFormValues(props.formContext?.formData);
+  const { cluster, image, name, provider } = values;
+  const isAskable = provider !== undefined && image !== undefined;
+  const answer = useQuestion<Asked>(
+    isAskable ? JSON.stringify([provider, image, cluster, name]) : undefined,
+    async signal => {
+      const [report, clusters] = await Promise.all([
+        api.checkEligibility({ provider, image, cluster, name }, { signal }),
+        api.getClusters({ signal }),
+      ]);
+      const chosen = clusters.items.find(item => item.name === cluster);
+      return {
+        report,
+        mayState: chosen?.may.override,
+        clusterTitle: chosen?.title ?? cluster ?? '',
+      };
+    },
+    REST,
+  );
+  if (!isAskable) {
+    const missing = (['provider', 'image'] as const).filter(
+      field => values[field] === undefined,
+    );
+    return (
+      <QuietText>
+        {`${fieldTexts(props, t('form.mode.label')).label}: ${t(
+          'form.missing',
+          {
+            fields: missing
+              .map(field => t(`form.missingFields.${field}`))
+              .join(', '),
+          },
+        )}`}
+      </QuietText>
+    );
+  }
+  const refusal = readRefusal(answer.error);
+  if (refusal && refusal.status !== 403) {
+    return (
+      <CheckLine id={`${props.idSchema?.$id}__check`} kind="wrong">
+        {t('form.mode.problem', { reason: refusal.message })}
+      </CheckLine>
+    );
+  }
+  return (
+    <AnswerRegion
+      answer={answer}
+      loading={t('form.mode.loading')}
+      forbidden={t('form.provider.forbidden')}
+      problem={params => t('form.mode.problem', params)}
+      rows={3}
+    >
+      {asked => <Statement {...props} asked={asked} />}
+    </AnswerRegion>
+  );
+}

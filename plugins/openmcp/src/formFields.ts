@@ -1,0 +1,65 @@
+import {
+  createFormField,
+  FormFieldBlueprint,
+} from '@backstage/plugin-scaffolder-react/alpha';
+
+/**
+ * The fields for software templates. They are loaded when a form opens.
+ *
+ * @internal
+ */
+export const formFields = [
+  FormFieldBlueprint.make({
+    name: 'provider-picker',
+    params: {
+      field: () =>
+        import('./fields').then(m => createFormField(m.providerPickerField)),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'cluster-picker',
+    params: {
+      field: () =>
+        import('./fields').then(m => createFormField(m.clusterPickerField)),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'platform-service-name',
+    params: {
+      field: () =>
+        import('./fields').then(m =>
+          createFormField(m.platformServiceNameField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'image',
+    params: {
+      field: () =>
+        import('./fields').then(m => createFormField(m.imageFormField)),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'environment-editor',
+    params: {
+      field: () =>
+        import('./fields').then(m => createFormField(m.environmentEditorField)),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'platform-mode-statement',
+    params: {
+      field: () =>
+        import('./fields').then(m =>
+          createFormField(m.platformModeStatementField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'manifest-preview',
+    params: {
+      field: () =>
+        import('./fields').then(m => createFormField(m.manifestPreviewField)),
+    },
+  }),
+];

@@ -1,0 +1,20 @@
+import { useApi } from '@backstage/core-plugin-api';
+import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpApiRef } from '../../api';
+import { useLiveQuery } from '../../live';
+
+/**
+ * The providers and tools that the reader may see, kept current. An answer that
+ * says the same leaves the items as they are.
+ *
+ * @internal
+ */
+export function useProviders() {
+  const api = useApi(openmcpApiRef);
+  return useLiveQuery<ProviderList>('providers', async (previous, signal) => {
+    const list = await api.getProviders({}, { signal });
+    return previous?.etag === list.etag
+      ? { ...list, items: previous.items }
+      : list;
+  });
+}

@@ -1,0 +1,28 @@
+import { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useRouteRef } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiArrowRightSLine } from '@remixicon/react';
+import { providersRouteRef } from '../../routes';
+import { openmcpTranslationRef } from '../../translations';
+import styles from './ProviderPage.module.css';
+
+/**
+ * Leads back to the list, in front of what the page is about.
+ *
+ * @internal
+ */
+export function ProviderCrumbs(props: { children: ReactNode }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <div className={styles.crumbs}>
+      <nav aria-label={t('provider.breadcrumbs')} className={styles.crumb}>
+        <Link className={styles.link} to={useRouteRef(providersRouteRef)()}>
+          {t('provider.allProviders')}
+        </Link>
+        <RiArrowRightSLine size={16} aria-hidden />
+      </nav>
+      {props.children}
+    </div>
+  );
+}

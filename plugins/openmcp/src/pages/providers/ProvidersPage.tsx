@@ -1,0 +1,152 @@
+import { useCallback, useRef } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { ToggleButton, ToggleButtonGroup } from '@backstage/ui';
+import { RiWifiOffLine } from '@remixicon/react';
+import {
+  Banner,
+  FilterBar,
+  Freshness,
+  LiveAnnouncer,
+  ProblemActions,
+} from '../../components';
+import { parseTime } from '../../time';
+import { openmcpTranslationRef } from '../../translations';
+import {
+  useDocumentTitle,
+  useProblemText,
+  useProviders,
+  useResultCount,
+  useSearchText,
+} from '../common';
+import { orderProviders } from './orderProviders';
+import { ProviderCounts } from './ProviderCounts';
+import { ProviderFilterFields } from './ProviderFilterFields';
+import { countProviderFilters } from './providerFilters';
+import { ProvidersRegion } from './ProvidersRegion';
+import { Undescribed } from './Undescribed';
+import { useProviderFilters } from './useProviderFilters';
+import styles from './ProvidersPage.module.css';
+
+/**
+ * What can run on the platform cluster, and what not: every provider and tool of
+ * the catalog that the reader may see, with both verdicts.
+ *
+ * @internal
+ */
+export function ProvidersPage() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const problemText = useProblemText();
+  const live = useProviders();
+  const { filters, setFilters } = useProviderFilters();
+  const [text, setText] = useSearchText(
+    filters.q,
+    useCallback(q => setFilters({ q }), [setFilters]),
+  );
+  const focusList = useRef<() => void>(null);
+  const { problem } = live;
+  const isForbidden = problem?.kind === 'forbidden';
+  const data = isForbidden ? undefined : live.data;
+  const silent = Boolean(data && problem);
+  const stale = silent || Boolean(data?.freshness.stale);
+  useDocumentTitle(t('providers.documentTitle'));
+
+  const items = data?.items;
+  const result = useResultCount(
+    JSON.stringify({ ...filters, sort: undefined, page: 1, view: '' }),
+    useCallback(
+      () =>
+        t('providers.announced', {
+          count: orderProviders(items ?? [], filters).length,
+        }),
+      [items, filters, t],
+    ),
+  );
+  return (
+    <div className={styles.page}>
+      <a
+        className={styles.skip}
+        href="#providers"
+        onClick={event => {
+          event.preventDefault();
+          focusList.current?.();
+        }}
+      >
+        {t('providers.skipToList')}
+      </a>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{t('providers.title')}</h1>
+        {data && (
+          <Freshness
+            asOf={silent ? live.answeredAt : parseTime(data.freshness.asOf)}
+            stale={stale}
+            polling={live.polling}
+          />
+        )}
+      </div>
+      {data && problem && (
+        <Banner
+          announced
+          family="negative"
+          icon={<RiWifiOffLine size={16} aria-hidden />}
+          actions={
+            <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
+          }
+        >
+          {t('problem.providersKept', problemText(problem, live.answeredAt))}
+        </Banner>
+      )}
+      <FilterBar
+        placeholder={t('providers.filter.searchPlaceholder')}
+        text={text}
+        onText={setText}
+        active={countProviderFilters({ ...filters, q: '' })}
+        showLabel={t('providers.filter.show')}
+      >
+        <ProviderFilterFields
+          items={items ?? []}
+          filters={filters}
+          setFilters={setFilters}
+        />
+      </FilterBar>
+      {data && data.items.length > 0 && (
+        <div className={styles.counts}>
+          <ProviderCounts
+            list={data}
+            filters={filters}
+            setFilters={setFilters}
+          />
+          <div className={styles.view}>
+            <ToggleButtonGroup
+              aria-label={t('providers.view.label')}
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[filters.view]}
+              onSelectionChange={keys =>
+                setFilters({ view: keys.has('cards') ? 'cards' : 'table' })
+              }
+            >
+              <ToggleButton id="table">
+                {t('providers.view.table')}
+              </ToggleButton>
+              <ToggleButton id="cards">
+                {t('providers.view.cards')}
+              </ToggleButton>
+            </ToggleButtonGroup>
+          </div>
+        </div>
+      )}
+      <ProvidersRegion
+        live={live}
+        filters={filters}
+        setFilters={setFilters}
+        stale={stale}
+        silent={silent}
+        focusRef={focusList}
+      />
+      {data && data.undescribed.length > 0 && (
+        <Undescribed images={data.undescribed} stale={stale} />
+      )}
+      <LiveAnnouncer messages={[result]} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  HealthChip,
+  Section,
+  SimulatedMark,
+  VerdictPair,
+} from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { useInstallationAddress } from '../common';
+import styles from './ProvidersPage.module.css';
+
+/**
+ * Images that run somewhere and that no entity describes, so nothing is known
+ * about them.
+ *
+ * @internal
+ */
+export function Undescribed(props: {
+  images: ProviderList['undescribed'];
+  stale: boolean;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const addressOf = useInstallationAddress();
+  const { images, stale } = props;
+  return (
+    <Section
+      title={t('providers.undescribed.title', {
+        number: String(images.length),
+      })}
+    >
+      <ul className={styles.undescribed}>
+        {images.map(({ image, installations }) => (
+          <li key={image} className={styles.image}>
+            <span className={styles.repository}>{image}</span>
+            <VerdictPair
+              today="unknown"
+              withPlatformMode="unknown"
+              stale={stale}
+            />
+            <ul className={styles.places}>
+              {installations.map(installation => (
+                <li key={`${installation.cluster}/${installation.name}`}>
+                  <HealthChip
+                    health={installation.health}
+                    stale={installation.stale}
+                    wordless
+                  />
+                  <Link className={styles.link} to={addressOf(installation)}>
+                    {installation.name}
+                  </Link>
+                  {installation.cluster}
+                  {installation.simulated && <SimulatedMark />}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,230 @@
+import { answer, FakePortal, refusal } from '../__testUtils__/FakePortal';
+import { runAction } from '../__testUtils__/runAction';
+import { createPlatformServiceApplyAction } from './createPlatformServiceApplyAction';
+
+const input = {
+  cluster: 'eu-live',
+  name: 'eso',
+  provider: 'component:default/service-provider-eso',
+  image: 'ghcr.io/openmcp-project/images/service-provider-eso:v1.0.0',
+  runReplicas: 1,
+  verbosity: 'INFO' as const,
+};
+
+describe('openmcp:platform-service:apply', () => {
+  let portal: FakePortal;
+  const action = () => createPlatformServiceApplyAction(portal.api);
+
+  beforeEach(() => {
+    portal = new FakePortal();
+  });
+
+  it('checks first, then applies, on behalf of the person', async () => {
+    const { outputs } = await runAction(action(), input);
+
+    expect(portal.requests.map(({ body }) => body?.dryRun)).toEqual([
+      true,
+      false,
+    ]);
+    expect(portal.requests[1]).toEqual({
+      method: 'POST',
+      path: '/api/openmcp/v1/clusters/eu-live/platform-services',
+      token: 'Bearer token-of-the-initiator',
+      body: {
+        name: 'eso',
+        provider: input.provider,
+        spec: { image: input.image, runReplicas: 1, verbosity: 'INFO' },
+        dryRun: false,
+        force: false,
+      },
+    });
+    expect(portal.auth.getPluginRequestToken).toHaveBeenCalledWith({
+      onBehalfOf: portal.credentials,
+      targetPluginId: 'openmcp',
+    });
+    expect(outputs).toEqual({
+      result: 'created',
+      diff: [expect.objectContaining({ field: 'spec.image' })],
+      generation: 1,
+      uid: 'uid-of-eso',
+      cluster: 'eu-live',
+      name: 'eso',
+      kind: 'PlatformService',
+      installationUrl: '/openmcp/installations/eu-live/PlatformService/eso',
+      warnings: [],
+      summary: 'eso was created on eu-live',
+    });
+  });
+
+  it('writes nothing the second time and says so', async () => {
+    await runAction(action(), input);
+    const { log, outputs } = await runAction(action(), input);
+
+    expect(portal.writes).toHaveLength(1);
+    expect(log).toEqual(['unchanged, nothing written']);
+    expect(outputs).toMatchObject({ result: 'unchanged', generation: 1 });
+  });
+
+  it.each([
+    ['the dry run of the editor', {}, { dryRun: true }],
+    ['its own dry run', { dryRun: true }, {}],
+  ])('writes nothing in %s, and has all outputs', async (_, more, options) => {
+    const { log, outputs } = await runAction(
+      action(),
+      { ...input, ...more },
+      options,
+    );
+
+    expect(portal.requests).toHaveLength(1);
+    expect(portal.writes).toEqual([]);
+    expect(log).toContain('eso would be created on eu-live');
+    expect(outputs).toMatchObject({
+      result: 'created',
+      generation: 0,
+      uid: '',
+      installationUrl: '/openmcp/installations/eu-live/PlatformService/eso',
+    });
+  });
+
+  it('logs the difference by field, variables without values', async () => {
+    portal.respond = request =>
+      answer({
+        cluster: 'eu-live',
+        name: 'eso',
+        dryRun: request.body?.dryRun,
+        result: 'configured',
+        diff: [
+          {
+            field: 'spec.image',
+            change: 'changed',
+            before: '"a:1"',
+            after: '"a:2"',
+          },
+          { field: 'spec.env[LOG_FORMAT]', change: 'changed' },
+          { field: 'spec.metrics', change: 'removed', before: '{}' },
+        ],
+        manifest: '',
+        generation: 2,
+        uid: 'u',
+        eligibility: {},
+        warnings: [{ code: 'w', params: {}, message: 'Mind the gap.' }],
+      });
+
+    const { log, outputs } = await runAction(action(), {
+      ...input,
+      env: [{ name: 'LOG_FORMAT', value: 'top-secret' }],
+    });
+
+    expect(log).toEqual([
+      '~ spec.image: "a:1" -> "a:2"',
+      '~ spec.env[LOG_FORMAT]: changed',
+      '- spec.metrics: {}',
+      'eso on eu-live was changed in 3 fields',
+      'Mind the gap.',
+    ]);
+    expect(JSON.stringify([log, outputs])).not.toContain('top-secret');
+  });
+
+  it('forces only when the template says so', async () => {
+    await runAction(action(), { ...input, force: true });
+
+    expect(portal.requests.map(({ body }) => body?.force)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('ends with the refusal of the check, without a second request', async () => {
+    portal.respond = () =>
+      refusal(409, {
+        name: 'ConflictError',
+        message: 'Fields of eso are owned by others.',
+        details: [
+          { field: 'spec.image', code: 'owned', owner: 'kubectl-edit' },
+          { field: 'spec.runReplicas', code: 'owned', owner: 'argocd' },
+        ],
+      });
+
+    const { error } = await runAction(action(), input);
+
+    expect(error).toContain('spec.image is owned by kubectl-edit');
+    expect(error).toContain('spec.runReplicas is owned by argocd');
+    expect(error).not.toMatch(/\bat .*\.ts:/);
+    expect(portal.requests).toHaveLength(1);
+  });
+
+  it('does not claim to know what became of a lost answer', async () => {
+    portal.respond = request => {
+      if (request.body?.dryRun) {
+        return portal.apply(request);
+      }
+      throw new TypeError('fetch failed: connect ECONNREFUSED 10.1.2.3:7007');
+    };
+
+    const { error } = await runAction(action(), input);
+
+    expect(error).toBe(
+      'The portal does not answer. Whether eso was written to eu-live is not known; running the template again does no harm.',
+    );
+  });
+
+  it('writes nothing once the task is cancelled', async () => {
+    const controller = new AbortController();
+    portal.respond = request => {
+      controller.abort();
+      return portal.apply(request);
+    };
+
+    const { error } = await runAction(action(), input, {
+      signal: controller.signal,
+    });
+
+    expect(error).toBe('Cancelled. Nothing was written.');
+    expect(portal.writes).toEqual([]);
+  });
+
+  it('hands over a confirmed statement about platform mode', async () => {
+    await runAction(action(), {
+      ...input,
+      platformMode: {
+        via: 'flag',
+        value: '--service-api-cluster=platform',
+        stated: true,
+      },
+    });
+
+    expect(portal.requests[1].body?.platformMode).toEqual({
+      via: 'flag',
+      value: '--service-api-cluster=platform',
+    });
+  });
+
+  it('refuses a statement that nobody confirmed', async () => {
+    const { error } = await runAction(action(), {
+      ...input,
+      platformMode: { via: 'config', stated: false },
+    });
+
+    expect(error).toContain('platformMode');
+    expect(portal.requests).toEqual([]);
+  });
+
+  it('states and sends nothing for the empty values of a form', async () => {
+    await runAction(action(), { ...input, env: [], platformMode: {} });
+
+    expect(portal.requests[1].body).not.toHaveProperty('platformMode');
+    expect(portal.requests[1].body?.spec).not.toHaveProperty('env');
+  });
+
+  it('takes other fields of the spec as they are', async () => {
+    await runAction(action(), {
+      ...input,
+      spec: { image: 'other:1', metrics: { disabled: true } },
+    });
+
+    expect(portal.requests[1].body?.spec).toMatchObject({
+      image: input.image,
+      metrics: { disabled: true },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { TemplateExample } from '@backstage/plugin-scaffolder-node';
+import { stringify } from 'yaml';
+
+/** @internal */
+export const examples: TemplateExample[] = [
+  {
+    description: 'Write a manifest and open a pull request with it',
+    example: stringify({
+      steps: [
+        {
+          id: 'manifest',
+          name: 'Write the manifest',
+          action: 'openmcp:platform-service:create',
+          input: {
+            cluster: '${{ parameters.cluster }}',
+            name: '${{ parameters.name }}',
+            provider: '${{ parameters.provider }}',
+            image: '${{ parameters.image }}',
+          },
+        },
+        {
+          id: 'pullRequest',
+          name: 'Open a pull request',
+          action: 'publish:github:pull-request',
+          input: {
+            repoUrl: 'github.com?owner=example&repo=landscape',
+            branchName: 'platform-service-${{ parameters.name }}',
+            title: 'Run ${{ parameters.name }} as a PlatformService',
+            description:
+              'Result on the cluster: ${{ steps.manifest.output.result }}',
+          },
+        },
+      ],
+    }),
+  },
+  {
+    description: 'Replace a file that is there already',
+    example: stringify({
+      steps: [
+        {
+          id: 'manifest',
+          name: 'Write the manifest',
+          action: 'openmcp:platform-service:create',
+          input: {
+            cluster: 'eu-live',
+            name: 'dns',
+            image: 'ghcr.io/openmcp-project/images/platform-service-dns:v0.1.0',
+            runReplicas: 2,
+            outputPath: 'landscapes/eu-live/dns.yaml',
+            overwrite: true,
+          },
+        },
+      ],
+    }),
+  },
+];

@@ -1,0 +1,93 @@
+import {
+  exampleInstallation,
+  podStarting,
+} from '../__testUtils__/exampleInstallation';
+import { answer, FakePortal, refusal } from '../__testUtils__/FakePortal';
+import { runAction } from '../__testUtils__/runAction';
+import { createPlatformServiceWaitAction } from './createPlatformServiceWaitAction';
+
+const input = { cluster: 'eu-live', name: 'eso', generation: 1 };
+
+describe('openmcp:platform-service:wait', () => {
+  let portal: FakePortal;
+  const action = () => createPlatformServiceWaitAction(portal.api);
+
+  beforeEach(() => {
+    portal = new FakePortal();
+  });
+
+  it('ends when the pods are up, by reads that wait', async () => {
+    const answers = [
+      podStarting(),
+      exampleInstallation({ simulated: true }),
+    ].map(installation => answer(installation));
+    portal.respond = () => answers[portal.requests.length - 1];
+
+    const { log, outputs } = await runAction(action(), input);
+
+    expect(log).toEqual([
+      'Init job started',
+      'Init job done',
+      'Deployment 0 of 1',
+      'Healthy: pods are up (simulated)',
+    ]);
+    expect(portal.requests).toHaveLength(2);
+    const second = new URL(`http://x${portal.requests[1].path}`);
+    expect(second.pathname).toBe(
+      '/api/openmcp/v1/installations/eu-live/PlatformService/eso',
+    );
+    expect(second.searchParams.get('after')).toBe(podStarting().etag);
+    expect(portal.requests[1].token).toBe('Bearer token-of-the-initiator');
+    expect(outputs).toEqual({
+      cluster: 'eu-live',
+      name: 'eso',
+      kind: 'PlatformService',
+      installationUrl: '/openmcp/installations/eu-live/PlatformService/eso',
+      health: 'Healthy',
+      generation: 1,
+      summary: 'Healthy: pods are up (simulated)',
+    });
+  });
+
+  it('is skipped in a dry run, with all outputs', async () => {
+    const { log, outputs } = await runAction(
+      action(),
+      { ...input, generation: 0 },
+      { dryRun: true },
+    );
+
+    expect(portal.requests).toEqual([]);
+    expect(log).toEqual(['Waiting was skipped: a dry run applies nothing']);
+    expect(outputs).toMatchObject({
+      health: 'Unknown',
+      generation: 0,
+      installationUrl: '/openmcp/installations/eu-live/PlatformService/eso',
+    });
+  });
+
+  it('fails without a stack when the sign-in has ended', async () => {
+    portal.respond = () =>
+      refusal(401, { name: 'AuthenticationError', message: 'jwt expired' });
+
+    const { error } = await runAction(action(), input);
+
+    expect(error).toBe(
+      'Your sign-in has ended. eso is still progressing on eu-live. Watch it here: /openmcp/installations/eu-live/PlatformService/eso',
+    );
+  });
+
+  it('stops asking when the task is cancelled', async () => {
+    const controller = new AbortController();
+    portal.respond = () => {
+      controller.abort();
+      return answer(podStarting());
+    };
+
+    const { error } = await runAction(action(), input, {
+      signal: controller.signal,
+    });
+
+    expect(error).toContain('The wait was cancelled.');
+    expect(portal.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './createPlatformServiceApplyAction';
+export * from './createPlatformServiceCreateAction';
+export * from './createPlatformServiceWaitAction';

@@ -1,0 +1,76 @@
+import type {
+  PlatformModeStatement,
+  PlatformServiceRequest,
+  PlatformServiceSpec,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { ActionFailure } from '../../failures';
+
+/**
+ * What the actions know of a PlatformService, see `contentInputs`.
+ *
+ * @internal
+ */
+export interface PlatformServiceContent {
+  name: string;
+  provider?: string;
+  image: string;
+  env?: PlatformServiceSpec['env'];
+  runReplicas?: number;
+  verbosity?: string;
+  imagePullSecrets?: PlatformServiceSpec['imagePullSecrets'];
+  spec?: Record<string, unknown>;
+  platformMode?: Partial<PlatformModeStatement> & { stated?: boolean };
+}
+
+/**
+ * The request to the REST API that the inputs of an action stand for, as a dry run
+ * that takes nothing over from others. Nothing is checked here that the API checks,
+ * except that a form's statement was confirmed.
+ *
+ * @throws ActionFailure when it was not
+ * @internal
+ */
+export function createRequest(
+  content: PlatformServiceContent,
+): PlatformServiceRequest {
+  const { name, provider, image, env, runReplicas, verbosity } = content;
+  const { imagePullSecrets, spec, platformMode } = content;
+  const given = Object.fromEntries(
+    Object.entries({
+      image,
+      imagePullSecrets,
+      // A form hands over an empty list where nobody entered anything.
+      env: env?.length ? env : undefined,
+      runReplicas,
+      verbosity,
+    }).filter(([, value]) => value !== undefined),
+  );
+  const statement = readStatement(platformMode);
+  return {
+    name,
+    spec: { ...spec, ...given } as PlatformServiceSpec,
+    ...(provider !== undefined && { provider }),
+    ...(statement && { platformMode: statement }),
+    dryRun: true,
+    force: false,
+  };
+}
+
+function readStatement(
+  platformMode: PlatformServiceContent['platformMode'],
+): PlatformModeStatement | undefined {
+  const { via, name, value, stated } = platformMode ?? {};
+  if (via === undefined) {
+    return undefined;
+  }
+  if (stated === false) {
+    throw new ActionFailure(
+      'platformMode: the statement about the image was not confirmed in the form',
+    );
+  }
+  return {
+    via,
+    ...(name !== undefined && { name }),
+    ...(value !== undefined && { value }),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './createRequest';
+export * from './platformServiceInputs';
+export * from './Zod';

@@ -1,0 +1,4 @@
+export * from './ActionFailure';
+export * from './cleanText';
+export * from './describeRefusal';
+export * from './Refusal';

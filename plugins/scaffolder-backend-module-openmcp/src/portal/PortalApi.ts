@@ -1,0 +1,95 @@
+import {
+  AuthService,
+  BackstageCredentials,
+  DiscoveryService,
+} from '@backstage/backend-plugin-api';
+import {
+  Installation,
+  OpenmcpClient,
+  PlatformServiceRequest,
+  PlatformServiceResult,
+} from '@openmcp/backstage-plugin-openmcp-common';
+
+/**
+ * On whose behalf the portal is asked, and what ends the call.
+ *
+ * @internal
+ */
+export interface PortalCaller {
+  credentials: BackstageCredentials;
+  signal?: AbortSignal;
+}
+
+/**
+ * What the actions need to reach the REST API of the plugin `openmcp`.
+ *
+ * @internal
+ */
+export interface PortalApiOptions {
+  auth: Pick<AuthService, 'getPluginRequestToken'>;
+  discovery: Pick<DiscoveryService, 'getBaseUrl'>;
+  fetch: typeof fetch;
+}
+
+/**
+ * The REST API of the plugin `openmcp` as the actions use it: always on behalf of
+ * the person who started the task. Nothing is stored; each call has a token of
+ * its own.
+ *
+ * @internal
+ */
+export class PortalApi {
+  private readonly auth: PortalApiOptions['auth'];
+  private readonly client: OpenmcpClient;
+
+  constructor({ auth, discovery, fetch: fetchAnswer }: PortalApiOptions) {
+    this.auth = auth;
+    this.client = new OpenmcpClient({
+      discoveryApi: discovery,
+      fetchApi: { fetch: fetchAnswer },
+    });
+  }
+
+  /**
+   * Applies a PlatformService, or with `dryRun` asks what that would do.
+   *
+   * @throws what `OpenmcpClient` throws, or the error of a token that cannot be had
+   */
+  async apply(
+    cluster: string,
+    request: PlatformServiceRequest,
+    caller: PortalCaller,
+  ): Promise<PlatformServiceResult> {
+    return this.client.applyPlatformService(
+      cluster,
+      request,
+      await this.optionsFor(caller),
+    );
+  }
+
+  /**
+   * Waits for the next change of a PlatformService, see
+   * `OpenmcpClient.waitForInstallation`.
+   *
+   * @throws what `OpenmcpClient` throws, or the error of a token that cannot be had
+   */
+  async waitForPlatformService(
+    service: { cluster: string; name: string },
+    wait: { after?: string; timeoutSeconds: number },
+    caller: PortalCaller,
+  ): Promise<Installation> {
+    return this.client.waitForInstallation(
+      { ...service, kind: 'PlatformService' },
+      wait,
+      await this.optionsFor(caller),
+    );
+  }
+
+  private async optionsFor({ credentials, signal }: PortalCaller) {
+    const { token } = await this.auth.getPluginRequestToken({
+      onBehalfOf: credentials,
+      targetPluginId: 'openmcp',
+    });
+    return { token, signal };
+  }
+}

@@ -1,0 +1,2 @@
+export * from './installationPath';
+export * from './PortalApi';

@@ -1,0 +1,2 @@
+export * from './describeSteps';
+export * from './HealthWait';

@@ -1,0 +1,34 @@
+import type {
+  Installation,
+  StatusCode,
+} from '@openmcp/backstage-plugin-openmcp-common';
+
+/**
+ * What hardly heals by itself, because an image, a command or the configuration
+ * is wrong. What may, as a node that is still missing, is waited for.
+ */
+const HINDRANCES: readonly StatusCode[] = [
+  'init-creation-failed',
+  'init-failed',
+  'image-pull-failed',
+  'container-configuration-failed',
+  'crash-loop',
+  'container-failed',
+  'installation-failed',
+  'deployment-not-available',
+];
+
+/**
+ * Tells whether a service will not become healthy unless somebody changes
+ * something: it fails, it was stopped on purpose, or it is being deleted.
+ *
+ * @internal
+ */
+export function isHindered({ health, summary }: Installation): boolean {
+  return (
+    health === 'Suspended' ||
+    health === 'Terminating' ||
+    (health === 'Degraded' &&
+      (HINDRANCES as readonly string[]).includes(summary.code))
+  );
+}
