@@ -33,18 +33,26 @@ describe('a platform owner runs a service provider as a platform service', () =>
   const next = () =>
     page.getByRole('button', { name: 'Next', exact: true }).click();
 
-  /** In light, in dark and as narrow as a telephone. */
-  async function pictures(name: string) {
-    await picture(`${name}-light`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('body[data-theme-mode="dark"]').waitFor();
-    await picture(`${name}-dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('body[data-theme-mode="light"]').waitFor();
+  async function narrowPicture(name: string) {
     await page.setViewportSize({ width: 400, height: 800 });
     await picture(`${name}-narrow`);
-    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(400);
     await page.setViewportSize({ width: 1280, height: 800 });
+  }
+
+  async function useTheme(theme: 'light' | 'dark') {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`body[data-theme-mode="${theme}"]`).waitFor();
+  }
+
+  /** In light, in dark and as narrow as a telephone; the page keeps no input. */
+  async function pictures(name: string) {
+    await picture(`${name}-light`);
+    await useTheme('dark');
+    await picture(`${name}-dark`);
+    await useTheme('light');
+    await page.setViewportSize({ width: 400, height: 800 });
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(400);
+    await narrowPicture(name);
   }
 
   /** Opens the template from the page of ESO and walks to its preview. */
@@ -56,7 +64,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
     await page.getByRole('heading', { name: TEMPLATE }).first().waitFor();
     await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
     await next();
-    await page.getByRole('radio', { name: /eu-live/ }).check();
+    await page.getByText('eu-live', { exact: true }).first().click();
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('input')).some(
         input => input.value === 'eso',
@@ -112,20 +120,28 @@ describe('a platform owner runs a service provider as a platform service', () =>
       .getByRole('heading', { name: 'What can I run on the platform cluster?' })
       .waitFor();
 
-    const flux = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: /^Flux/ }) })
-      .first();
-    await flux.waitFor({ timeout: 60_000 });
+    const search = page.getByRole('searchbox').first();
+    const providerRow = (name: string) =>
+      page
+        .getByRole('row')
+        .filter({
+          has: page.getByRole('link', { name: new RegExp(`^${name}`) }),
+        })
+        .first();
+    // The catalog is read within its first seconds.
+    await providerRow('ESO').waitFor({ timeout: 60_000 });
+    await pictures('providers');
+    await search.fill('flux');
+    const flux = providerRow('Flux');
+    await flux.waitFor();
     expect(await flux.innerText()).toMatch(/Blocked[\s\S]*Would be blocked/);
-    const eso = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: 'ESO', exact: true }) })
-      .first();
+    await search.fill('eso');
+    const eso = providerRow('ESO');
+    await eso.waitFor();
     expect(await eso.innerText()).toMatch(
       /hypothetical[\s\S]*Blocked[\s\S]*Would need configuration/,
     );
-    await pictures('providers');
+    await search.fill('flux');
 
     await flux.getByRole('link', { name: /^Flux/ }).first().click();
     await page.getByRole('heading', { level: 1, name: /Flux/ }).waitFor();
@@ -154,7 +170,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
     await page.getByRole('link', { name: 'Run as platform service' }).click();
     await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
     await next();
-    await page.getByRole('radio', { name: /eu-live/ }).check();
+    await page.getByText('eu-live', { exact: true }).first().click();
     await page.getByRole('textbox', { name: /Name/ }).fill(name);
     await next();
   }
@@ -165,18 +181,22 @@ describe('a platform owner runs a service provider as a platform service', () =>
       .getByText(/I state that service-provider-eso:v1\.0\.0/)
       .first()
       .waitFor();
-    await pictures('form-statement');
+    await picture('form-statement-light');
+    await narrowPicture('form-statement');
 
     // Without the statement there is no way on.
     await next();
-    await page.getByRole('checkbox', { name: /I state that/ }).waitFor();
-    await page.getByRole('checkbox', { name: /I state that/ }).check();
+    await page
+      .getByText(/I state that/)
+      .first()
+      .click();
     await next();
     await page
       .getByText(/Would create 1 object/)
       .first()
       .waitFor();
-    await pictures('form-preview');
+    await picture('form-preview-light');
+    await narrowPicture('form-preview');
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
 
@@ -215,8 +235,13 @@ describe('a platform owner runs a service provider as a platform service', () =>
   it('runs the template again: unchanged, nothing is written', async () => {
     const before = await onLive().get('eso');
 
+    await useTheme('dark');
     await walkToPreview();
-    await page.getByRole('checkbox', { name: /I state that/ }).check();
+    await page
+      .getByText(/I state that/)
+      .first()
+      .click();
+    await picture('form-statement-dark');
     await next();
     await page
       .getByText(/Nothing to do/)

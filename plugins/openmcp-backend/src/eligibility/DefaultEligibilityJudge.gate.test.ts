@@ -1,6 +1,5 @@
 import { EligibilityVerdict } from '@openmcp/backstage-plugin-openmcp-common';
 import {
-  certManagerEntity,
   createProviderEntity,
   esoEntity,
   exampleImages,
@@ -8,7 +7,7 @@ import {
   fluxToolEntity,
 } from '../__testUtils__/providerEntities';
 import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
-import { seesAll, startEligibility } from '../__testUtils__/startEligibility';
+import { startEligibility } from '../__testUtils__/startEligibility';
 
 const flux = 'component:default/service-provider-flux';
 const eso = 'component:default/service-provider-eso';

@@ -35,9 +35,7 @@ describe('outcomes', () => {
       result('privilege', 'unknown'),
       result('tenancy', 'ok'),
     ];
-    expect(decidingResult({ results })?.ruleId).toBe(
-      'privilege',
-    );
+    expect(decidingResult({ results })?.ruleId).toBe('privilege');
   });
 
   it('are decided by what is hardest to change', () => {

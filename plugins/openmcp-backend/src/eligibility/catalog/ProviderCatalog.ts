@@ -47,7 +47,9 @@ export class ProviderCatalog {
 
   /**
    * The trusted entities that describe an image of the entry, when there are
-   * several and none can be believed; otherwise nothing.
+   * several and none can be believed; otherwise nothing. Services that the
+   * openmcp-operator runs itself may share an image: the answer is the same for
+   * all of them.
    */
   conflictsOf(entry: CatalogEntry): readonly CatalogEntry[] {
     if (!entry.trusted) {
@@ -55,7 +57,10 @@ export class ProviderCatalog {
     }
     for (const repository of entry.repositories) {
       const claimants = this.claimantsOf(repository);
-      if (claimants.length > 1) {
+      const isShared = claimants.every(
+        ({ traits }) => traits?.managedByOperator,
+      );
+      if (claimants.length > 1 && !isShared) {
         return claimants;
       }
     }

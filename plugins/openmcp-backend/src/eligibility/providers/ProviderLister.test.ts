@@ -123,6 +123,37 @@ describe('ProviderLister', () => {
     expect(clusters).toEqual({ read: 2, total: 2 });
   });
 
+  it('tells services that the operator runs from one image apart', async () => {
+    await eligibility.stop();
+    const image = `${exampleImages}/openmcp-operator`;
+    const names = ['helmdeployer', 'managedcontrolplane'];
+    eligibility = await startEligibility(
+      names.map(name =>
+        createProviderEntity(`platform-service-${name}`, {
+          type: 'openmcp-platform-service',
+          image,
+          annotations: { 'openmcp.cloud/provider-name': name },
+          openmcp: { managedByOperator: true },
+        }),
+      ),
+      {
+        fleet: createFleetView(
+          names.map(name =>
+            createSnapshot('alpha', name, { image: `${image}:v1.3.0` }),
+          ),
+        ),
+      },
+    );
+    const { items } = await eligibility.list();
+    expect(items).toMatchObject(
+      names.map(name => ({
+        trust: 'trusted',
+        wrap: { applicable: false, reason: { code: 'operators-own' } },
+        installations: [{ name }],
+      })),
+    );
+  });
+
   it('names only clusters and installations that the caller may see', async () => {
     const page = await eligibility.list({
       cluster: name => name === 'beta',

@@ -1,6 +1,7 @@
 import {
   Eligibility,
   isManagedByOperator,
+  ProviderInstallation,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../../fleet';
@@ -40,6 +41,18 @@ function selectEntries({ catalog, isVisible }: VisibleCatalog): CatalogEntry[] {
   return visible.filter(
     ({ kind, entityRef }) => kind !== 'tool' || !provided.has(entityRef),
   );
+}
+
+/** The openmcp-operator runs several services from one image, each by its name. */
+function findInstallations(
+  { repositories, traits, installationName }: CatalogEntry,
+  installed: ReadonlyMap<string, InstalledImage>,
+): ProviderInstallation[] {
+  return repositories
+    .flatMap(repository => installed.get(repository)?.installations ?? [])
+    .filter(
+      ({ name }) => !traits?.managedByOperator || name === installationName,
+    );
 }
 
 /**
@@ -119,9 +132,7 @@ export class ProviderLister {
       entry.tool === undefined ? undefined : catalog.find(entry.tool);
     return describeProvider(entry, subject, eligibility, {
       tool: tool && isVisible(tool) ? tool : undefined,
-      installations: entry.repositories.flatMap(
-        repository => installed.get(repository)?.installations ?? [],
-      ),
+      installations: findInstallations(entry, installed),
       withRules,
     });
   }

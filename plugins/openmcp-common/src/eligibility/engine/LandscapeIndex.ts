@@ -18,6 +18,8 @@ export type Lease = Exclude<DeclaredTraits['leader'], 'none' | undefined>;
 export interface LandscapeIndex {
   /** Groups of the CRDs that show that a capability is there. */
   groupsOf(capability: string): readonly string[];
+  /** Whether some provider image brings one of the capabilities. */
+  hasProviderOf(capabilities: readonly string[]): boolean;
   /** Image repositories of the PlatformServices that provide a capability. */
   imagesOf(capability: string): readonly string[];
   /** Image repositories of the providers that elect by a Lease. */
@@ -49,6 +51,7 @@ export function indexLandscape(
   }
   const groups = new Map<string, Set<string>>();
   const images = new Map<string, Set<string>>();
+  const provided = new Set<string>();
   const electing = new Map<string, Set<string>>();
   const traitsByImage = new Map<string, DeclaredTraits>();
   const seededNamespaces = new Set<string>();
@@ -61,6 +64,9 @@ export function indexLandscape(
     const all: DeclaredTraits = { ...subject.toolTraits, ...traits };
     for (const capability of all.provides ?? []) {
       addAll(groups, capability, all.toolCrdGroups ?? []);
+      if (kind !== 'tool') {
+        provided.add(capability);
+      }
       if (kind === 'platform-service' && image !== undefined) {
         addAll(images, capability, [image]);
       }
@@ -77,6 +83,8 @@ export function indexLandscape(
   }
   const index: LandscapeIndex = {
     groupsOf: capability => [...(groups.get(capability) ?? [])],
+    hasProviderOf: capabilities =>
+      capabilities.some(capability => provided.has(capability)),
     imagesOf: capability => [...(images.get(capability) ?? [])],
     imagesElectingBy: lease => [...(electing.get(leaseKey(lease)) ?? [])],
     traitsOf: repository => traitsByImage.get(repository),

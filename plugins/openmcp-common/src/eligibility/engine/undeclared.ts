@@ -11,7 +11,7 @@ import { answer, remedy } from './answers';
  * @internal
  */
 export function undeclared(
-  { subject, question }: Pick<RuleContext, 'subject' | 'question'>,
+  { subject, question, landscape, traits: declared }: RuleContext,
   traits: readonly string[],
 ): RuleAnswer {
   const { title, trust, version, kind } = subject;
@@ -36,6 +36,14 @@ export function undeclared(
     );
   }
   if (kind === 'tool' && question === 'wrap') {
+    if (landscape.hasProviderOf(declared.provides ?? [])) {
+      return answer(
+        'unknown',
+        'image-of-provider',
+        { title },
+        { remedy: remedy('platform-owner', 'ask-provider') },
+      );
+    }
     return answer(
       'unknown',
       'no-image',

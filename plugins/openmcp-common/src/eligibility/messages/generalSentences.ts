@@ -13,6 +13,8 @@ export const generalSentences = {
   'image-claimed-twice': ({ title }) =>
     `${text(title)} and another entity claim the same image.`,
   'no-image': ({ title }) => `There is no image for ${text(title)} to run.`,
+  'image-of-provider': ({ title }) =>
+    `${text(title)} is a tool; its image is that of its provider.`,
   'version-not-covered': ({ title, version }) =>
     `The traits of ${text(title)} say nothing of version ${text(version)}.`,
   'evidence-of-range': ({ range }) => `The traits are for ${text(range)}.`,

@@ -74,6 +74,7 @@ export const remedySentences = {
   'trust-location': () =>
     'Add its location to openmcp.trustedProviderLocations.',
   'resolve-claims': () => 'Let one entity alone claim the image.',
+  'ask-provider': () => 'Look at the provider that manages it.',
   'write-provider': () =>
     'Build a provider image, or use another way to get the tool there.',
 } satisfies Record<string, Render>;

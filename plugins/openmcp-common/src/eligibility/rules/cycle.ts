@@ -20,6 +20,8 @@ export const cycle: EligibilityRule = {
     'dependsOn[].capability',
     'dependsOn[].strength',
     'dependsOn[].deploys',
+    'dependsOn[].on',
+    'component',
   ],
   requires: { wrap: ['provides'], host: ['provides'] },
   live: [],
@@ -64,6 +66,11 @@ function ownPart(context: RuleContext): DependencyGraph {
   return expandSubject({
     ...subject,
     name: name ?? subject.name,
-    traits: subject.traits && { ...subject.traits, ...traits },
+    traits: {
+      versionRange: '*',
+      component: traits.component,
+      provides: traits.provides,
+      dependsOn: traits.dependsOn,
+    },
   });
 }

@@ -64,7 +64,7 @@ function checkConfiguration(
     group: config.group,
     command: config.neededBefore,
     ...(name !== undefined && { name }),
-    ...(config.required && { fields: config.required }),
+    ...(config.required?.length && { fields: config.required }),
   };
   const misfit =
     config.nameRule.startsWith('fixed:') && name !== context.name

@@ -119,7 +119,9 @@ describe('ClusterPicker', () => {
 
   it('refuses a cluster without right that came with the address', async () => {
     renderForm(backend, [['cluster']], { cluster: 'secret-live' });
-    await screen.findByRole('radio', { name: 'secret-live' });
+    expect(
+      await screen.findByRole('radio', { name: 'secret-live' }),
+    ).not.toBeChecked();
     await goOn();
     await findRefusal(
       'You may not apply to secret-live. Needed: openmcp.platform-service.apply.',

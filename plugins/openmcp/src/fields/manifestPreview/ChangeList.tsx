@@ -26,12 +26,12 @@ export function ChangeList(props: {
     return <p className={styles.paragraph}>{t('form.preview.noDiff')}</p>;
   }
   return (
-    // A region that scrolls can be reached by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.code}
       role="region"
       aria-label={t('form.preview.diff', { name })}
+      // It scrolls, so the keyboard must be able to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <ul className={styles.changes}>

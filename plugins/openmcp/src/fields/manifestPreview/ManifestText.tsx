@@ -10,12 +10,12 @@ import styles from './ManifestPreview.module.css';
 export function ManifestText(props: { name: string; manifest: string }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
       className={styles.code}
       role="region"
       aria-label={t('form.preview.manifest', { name: props.name })}
-      // A region that scrolls can be reached by keyboard.
+      // It scrolls, so the keyboard must be able to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {props.manifest}

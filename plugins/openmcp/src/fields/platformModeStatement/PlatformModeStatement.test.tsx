@@ -182,7 +182,7 @@ describe('PlatformModeStatement', () => {
 
   it('does not go on when it could not be checked', async () => {
     renderForm(backend, [['platformMode']], GIVEN);
-    await tick();
+    expect(await tick()).toBeEnabled();
     backend.failure = answerWithStatus(503);
     await goOn();
     await findRefusal(
