@@ -71,7 +71,12 @@ export const openmcpPlugin = createBackendPlugin({
           clock,
         });
         const signals = new ChangeSignals({ ...services, feed, clock });
-        const eligibility = createEligibility({ ...services, fleet, clock });
+        const eligibility = createEligibility({
+          ...services,
+          feed,
+          fleet,
+          clock,
+        });
         registerPermissions(permissionsRegistry);
         const authorizer = new ReadAuthorizer(
           services.permissions,

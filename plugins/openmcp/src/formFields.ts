@@ -13,22 +13,26 @@ export const formFields = [
     name: 'provider-picker',
     params: {
       field: () =>
-        import('./fields').then(m => createFormField(m.providerPickerField)),
+        import('./fields').then(fields =>
+          createFormField(fields.providerPickerField),
+        ),
     },
   }),
   FormFieldBlueprint.make({
     name: 'cluster-picker',
     params: {
       field: () =>
-        import('./fields').then(m => createFormField(m.clusterPickerField)),
+        import('./fields').then(fields =>
+          createFormField(fields.clusterPickerField),
+        ),
     },
   }),
   FormFieldBlueprint.make({
     name: 'platform-service-name',
     params: {
       field: () =>
-        import('./fields').then(m =>
-          createFormField(m.platformServiceNameField),
+        import('./fields').then(fields =>
+          createFormField(fields.platformServiceNameField),
         ),
     },
   }),
@@ -36,22 +40,26 @@ export const formFields = [
     name: 'image',
     params: {
       field: () =>
-        import('./fields').then(m => createFormField(m.imageFormField)),
+        import('./fields').then(fields =>
+          createFormField(fields.imageFormField),
+        ),
     },
   }),
   FormFieldBlueprint.make({
     name: 'environment-editor',
     params: {
       field: () =>
-        import('./fields').then(m => createFormField(m.environmentEditorField)),
+        import('./fields').then(fields =>
+          createFormField(fields.environmentEditorField),
+        ),
     },
   }),
   FormFieldBlueprint.make({
     name: 'platform-mode-statement',
     params: {
       field: () =>
-        import('./fields').then(m =>
-          createFormField(m.platformModeStatementField),
+        import('./fields').then(fields =>
+          createFormField(fields.platformModeStatementField),
         ),
     },
   }),
@@ -59,7 +67,9 @@ export const formFields = [
     name: 'manifest-preview',
     params: {
       field: () =>
-        import('./fields').then(m => createFormField(m.manifestPreviewField)),
+        import('./fields').then(fields =>
+          createFormField(fields.manifestPreviewField),
+        ),
     },
   }),
 ];

@@ -8,6 +8,7 @@ import {
 } from '../eligibility';
 import { FleetView } from '../fleet';
 import { Visibility } from '../reading';
+import { MemoryChangeFeed } from '../store';
 import { ManualClock } from './ManualClock';
 import { createFleetView } from './snapshots';
 import { TestCatalog } from './TestCatalog';
@@ -35,6 +36,7 @@ export async function startEligibility(
     config: mockServices.rootConfig({
       data: { openmcp: options.config ?? {} },
     }),
+    feed: new MemoryChangeFeed(),
     fleet: options.fleet ?? createFleetView([]),
     logger: mockServices.logger.mock(),
   });

@@ -21,10 +21,6 @@ function ruleOf(verdict: EligibilityVerdict | undefined, ruleId: string) {
   return verdict?.results.find(result => result.ruleId === ruleId);
 }
 
-function wish(image: string, provider?: string) {
-  return { cluster: 'alpha', name: 'eso', spec: { image }, provider };
-}
-
 describe('DefaultEligibilityJudge', () => {
   let eligibility: Started;
   const fleet = createFleetView([

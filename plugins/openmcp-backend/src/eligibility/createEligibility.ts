@@ -5,6 +5,7 @@ import {
 } from '@backstage/backend-plugin-api';
 import { CatalogService } from '@backstage/plugin-catalog-node';
 import { FleetView } from '../fleet';
+import { ChangeFeed } from '../store';
 import { Clock } from '../timing';
 import { VisibleCatalogs } from './assessment';
 import { CallerCatalog, CatalogWatcher } from './catalog';
@@ -24,6 +25,7 @@ export interface EligibilityServices {
   catalog: CatalogService;
   clock: Clock;
   config: RootConfigService;
+  feed: ChangeFeed;
   fleet: FleetView;
   logger: LoggerService;
 }
@@ -40,13 +42,14 @@ export function createEligibility(services: EligibilityServices): {
   judge: EligibilityJudge;
   lister: ProviderLister;
 } {
-  const { config, fleet } = services;
+  const { config, feed, fleet } = services;
   const mirrors = ImageMirrors.fromConfig(config);
   const trustedLocations = TrustedLocations.fromConfig(config);
   const watcher = new CatalogWatcher({
     ...services,
     trustedLocations,
     mirrors,
+    onChange: () => feed.record([{ type: 'catalog' }]),
   });
   const catalogs = new VisibleCatalogs(watcher, new CallerCatalog(services));
   return {

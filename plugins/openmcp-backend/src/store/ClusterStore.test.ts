@@ -56,7 +56,7 @@ describe('ClusterStore', () => {
     return (batch ?? []).map(
       change =>
         `${change.type === 'installation' ? change.name : ''}${
-          change.removed ? ' removed' : ''
+          change.type !== 'catalog' && change.removed ? ' removed' : ''
         }`,
     );
   }

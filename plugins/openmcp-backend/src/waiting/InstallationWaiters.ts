@@ -41,6 +41,7 @@ interface Waiter {
 
 function concerns(change: Change, { cluster, kind, name }: Reference): boolean {
   return (
+    change.type !== 'catalog' &&
     change.cluster === cluster &&
     // What is known of a cluster is part of what is said of all on it.
     (change.type === 'cluster' ||

@@ -18,50 +18,6 @@ const PREFIXES = {
   'cluster-provider': 'cp',
 } as const;
 
-/**
- * The part of the graph that one provider or tool contributes.
- *
- * @remarks
- * A ServiceProvider is there twice: as what it is, and as the PlatformService that
- * its image would be (`candidate`), which alone puts the tool onto the platform
- * cluster. A tool without a provider image has such a candidate, too.
- *
- * @internal
- */
-export function expandSubject(
-  subject: EligibilitySubject,
-  options: { needsClusterProvider?: boolean } = {},
-): DependencyGraph {
-  const part = new GraphPart(subject);
-  const traits: Partial<VersionTraits> = subject.traits ?? {};
-  if (subject.kind === 'tool') {
-    part.addTool({ ...subject.toolTraits, ...traits });
-    return part.graph;
-  }
-  const name = nameOfSubject(subject);
-  const provider = part.addProvider(`${PREFIXES[subject.kind]}-${name}`, false);
-  if (subject.kind === 'service-provider') {
-    part.addNeeds(provider, traits.dependsOn ?? []);
-    part.addDelivered(part.addProvider(`ps-${name}`, true), traits);
-  } else if (subject.kind === 'cluster-provider') {
-    part.addNeeds(provider, traits.dependsOn ?? []);
-    part.addEdge(provider, capabilityNode(CLUSTERS), 'delivery');
-  } else {
-    part.addDelivered(provider, traits);
-  }
-  if (options.needsClusterProvider && worksOnOtherClusters(traits)) {
-    part.addNeeds(provider, [{ capability: CLUSTERS, strength: 'hard' }]);
-  }
-  return part.graph;
-}
-
-function worksOnOtherClusters(traits: Partial<VersionTraits>): boolean {
-  return (
-    (traits.targets ?? []).some(target => target !== 'platform') ||
-    (traits.clusterAccess?.onboarding ?? 'none') !== 'none'
-  );
-}
-
 interface Need {
   capability: string;
   strength: 'hard' | 'soft';
@@ -174,4 +130,48 @@ class GraphPart {
     const of = this.subject.title;
     return { type: 'traits', of, ...(note !== undefined && { note }) };
   }
+}
+
+/**
+ * The part of the graph that one provider or tool contributes.
+ *
+ * @remarks
+ * A ServiceProvider is there twice: as what it is, and as the PlatformService that
+ * its image would be (`candidate`), which alone puts the tool onto the platform
+ * cluster. A tool without a provider image has such a candidate, too.
+ *
+ * @internal
+ */
+export function expandSubject(
+  subject: EligibilitySubject,
+  options: { needsClusterProvider?: boolean } = {},
+): DependencyGraph {
+  const part = new GraphPart(subject);
+  const traits: Partial<VersionTraits> = subject.traits ?? {};
+  if (subject.kind === 'tool') {
+    part.addTool({ ...subject.toolTraits, ...traits });
+    return part.graph;
+  }
+  const name = nameOfSubject(subject);
+  const provider = part.addProvider(`${PREFIXES[subject.kind]}-${name}`, false);
+  if (subject.kind === 'service-provider') {
+    part.addNeeds(provider, traits.dependsOn ?? []);
+    part.addDelivered(part.addProvider(`ps-${name}`, true), traits);
+  } else if (subject.kind === 'cluster-provider') {
+    part.addNeeds(provider, traits.dependsOn ?? []);
+    part.addEdge(provider, capabilityNode(CLUSTERS), 'delivery');
+  } else {
+    part.addDelivered(provider, traits);
+  }
+  if (options.needsClusterProvider && worksOnOtherClusters(traits)) {
+    part.addNeeds(provider, [{ capability: CLUSTERS, strength: 'hard' }]);
+  }
+  return part.graph;
+}
+
+function worksOnOtherClusters(traits: Partial<VersionTraits>): boolean {
+  return (
+    (traits.targets ?? []).some(target => target !== 'platform') ||
+    (traits.clusterAccess?.onboarding ?? 'none') !== 'none'
+  );
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { closestAlternative, renderPath } from './describeIssue';
 
 type Issue = z.core.$ZodIssue;
@@ -23,7 +23,7 @@ const MOST_PLACES = 1000;
  */
 export function leaveOutUnknown(
   value: unknown,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
 ): { value: unknown; unknownPaths: string[] } {
   const result = schema.safeParse(value);
   if (result.success) {

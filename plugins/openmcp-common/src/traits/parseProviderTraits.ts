@@ -1,5 +1,5 @@
-import { validRange } from 'semver';
-import type { z } from 'zod';
+import validRange from 'semver/ranges/valid';
+import type * as z from 'zod/mini';
 import { describeIssue } from './describeIssue';
 import { leaveOutUnknown } from './leaveOutUnknown';
 import type { TraitFinding } from './TraitFinding';
@@ -118,7 +118,7 @@ function readVersion(
 /** Each field on its own, so that one that is wrong takes no other with it. */
 function readFields(
   value: Record<string, unknown>,
-  shape: Readonly<Record<string, z.ZodType>>,
+  shape: Readonly<Record<string, z.ZodMiniType>>,
   path: string,
   report: Report,
   leftToOthers: readonly string[],
@@ -143,7 +143,7 @@ function readFields(
 
 function readField(
   value: unknown,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   path: string,
   report: Report,
 ): unknown {

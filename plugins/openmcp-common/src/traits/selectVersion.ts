@@ -1,4 +1,7 @@
-import { minVersion, parse, satisfies } from 'semver';
+// By their files, so that what reads traits in a browser stays small.
+import parse from 'semver/functions/parse';
+import satisfies from 'semver/functions/satisfies';
+import minVersion from 'semver/ranges/min-version';
 import type { SemVer } from 'semver';
 import type { ProviderTraits, VersionTraits } from './types';
 

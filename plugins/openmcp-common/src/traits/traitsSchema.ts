@@ -1,269 +1,269 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const text = z.string().trim().min(1);
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** A field with what its readers are told of it. */
+function described<T extends z.ZodMiniType>(schema: T, description: string): T {
+  return schema.check(z.describe(description));
+}
+
+/** A field that may be left out. */
+function optional<T extends z.ZodMiniType>(
+  schema: T,
+  description?: string,
+): z.ZodMiniOptional<T> {
+  const field = z.optional(schema);
+  return description === undefined ? field : described(field, description);
+}
 
 const platformTarget = z.strictObject({
-  mode: z
-    .enum(['none', 'pods-only', 'full'])
-    .describe(
-      'What the image can put on the platform cluster: nothing, its pods without its CRDs, or both.',
-    ),
-  via: z
-    .enum(['env', 'flag', 'config', 'always'])
-    .optional()
-    .describe('How the image is told; `always` when it does nothing else.'),
-  name: text.optional().describe('Name of the variable or of the kind.'),
-  value: text.optional().describe('Value of the variable, or the whole flag.'),
-  releasedSince: text
-    .nullable()
-    .optional()
-    .describe('First version that has the mode; null when none has it yet.'),
+  mode: described(
+    z.enum(['none', 'pods-only', 'full']),
+    'What the image can put on the platform cluster: nothing, its pods without its CRDs, or both.',
+  ),
+  via: optional(
+    z.enum(['env', 'flag', 'config', 'always']),
+    'How the image is told; `always` when it does nothing else.',
+  ),
+  name: optional(text, 'Name of the variable or of the kind.'),
+  value: optional(text, 'Value of the variable, or the whole flag.'),
+  releasedSince: optional(
+    z.nullable(text),
+    'First version that has the mode; null when none has it yet.',
+  ),
 });
 
 const customResource = z.strictObject({
   group: text,
   kind: text,
-  plural: text.optional(),
-  scope: z.enum(['Namespaced', 'Cluster']).optional(),
+  plural: optional(text),
+  scope: optional(z.enum(['Namespaced', 'Cluster'])),
   cluster: z.enum(['platform', 'onboarding', 'mcp', 'workload']),
 });
 
 const configuration = z.strictObject({
   group: text,
   kind: text,
-  version: text.optional(),
-  nameRule: z
-    .union([
+  version: optional(text),
+  nameRule: described(
+    z.union([
       z.enum(['providerName', 'selector']),
-      z.string().regex(/^fixed:.+/),
-    ])
-    .describe('`providerName`, `selector`, or `fixed:` and the name.'),
+      z.string().check(z.regex(/^fixed:.+/)),
+    ]),
+    '`providerName`, `selector`, or `fixed:` and the name.',
+  ),
   neededBefore: z.enum(['init', 'run', 'reconcile']),
-  required: z.array(text).optional().describe('Fields that must be set.'),
-  optional: z
-    .boolean()
-    .optional()
-    .describe('True when the provider works without the object, too.'),
+  required: optional(z.array(text), 'Fields that must be set.'),
+  optional: optional(
+    z.boolean(),
+    'True when the provider works without the object, too.',
+  ),
 });
 
 const dependency = z.strictObject({
   capability: text,
   strength: z.enum(['hard', 'soft']),
-  on: z.enum(['platform', 'workload']).default('platform'),
-  deploys: text
-    .optional()
-    .describe(
-      'Kind of the objects by which it puts the tool onto a cluster, for instance `HelmRelease`.',
-    ),
-  note: text.optional(),
+  on: z._default(z.enum(['platform', 'workload']), 'platform'),
+  deploys: optional(
+    text,
+    'Kind of the objects by which it puts the tool onto a cluster, for instance `HelmRelease`.',
+  ),
+  note: optional(text),
 });
 
 /**
  * Traits of one range of versions of a provider or a tool. All but the range are
- * optional: what is not declared is unknown.
+ * optional: what is not declared is unknown. Public, because types are made of it.
  *
- * @internal
+ * @public
  */
 export const versionTraitsSchema = z.strictObject({
-  component: text
-    .optional()
-    .describe('OCM component, for instance `service-provider-flux`.'),
-  versionRange: text.describe(
+  component: optional(
+    text,
+    'OCM component, for instance `service-provider-flux`.',
+  ),
+  versionRange: described(
+    text,
     'Versions of the image that these traits are true for, as an npm range.',
   ),
-  digests: z
-    .record(z.string(), text)
-    .optional()
-    .describe('Image digests and the versions that they are.'),
-  image: text.optional().describe('Image repository without tag.'),
-  contract: z
-    .strictObject({
-      init: z.boolean().optional().describe('Has the command `init`.'),
-      run: z.boolean().optional().describe('Has the command `run`.'),
-      flags: z
-        .boolean()
-        .optional()
-        .describe('Accepts --environment, --verbosity and --provider-name.'),
-      metricsFlags: z
-        .boolean()
-        .optional()
-        .describe('Accepts --metrics-bind-address and --metrics-secure.'),
-      leaderElect: z.boolean().optional().describe('Accepts --leader-elect.'),
-    })
-    .optional(),
-  platformTarget: platformTarget.optional(),
-  targets: z
-    .array(z.enum(['platform', 'onboarding', 'mcp', 'workload']))
-    .optional()
-    .describe('Clusters that the provider works on.'),
-  crds: z
-    .array(customResource)
-    .optional()
-    .describe('CRDs that the provider itself installs.'),
-  toolCrdGroups: z
-    .array(text)
-    .optional()
-    .describe('API groups of the CRDs of the tool.'),
-  toolApiScope: z
-    .enum(['Namespaced', 'Cluster', 'mixed'])
-    .optional()
-    .describe('Scope of the API of the tool.'),
-  gvkRegistration: z
-    .enum(['none', 'logged', 'fatal'])
-    .optional()
-    .describe(
-      'Whether init registers API kinds at its ServiceProvider, and what a failure does.',
-    ),
-  requestBase: z
-    .union([
+  digests: optional(
+    z.record(z.string(), text),
+    'Image digests and the versions that they are.',
+  ),
+  image: optional(text, 'Image repository without tag.'),
+  contract: optional(
+    z.strictObject({
+      init: optional(z.boolean(), 'Has the command `init`.'),
+      run: optional(z.boolean(), 'Has the command `run`.'),
+      flags: optional(
+        z.boolean(),
+        'Accepts --environment, --verbosity and --provider-name.',
+      ),
+      metricsFlags: optional(
+        z.boolean(),
+        'Accepts --metrics-bind-address and --metrics-secure.',
+      ),
+      leaderElect: optional(z.boolean(), 'Accepts --leader-elect.'),
+    }),
+  ),
+  platformTarget: optional(platformTarget),
+  targets: optional(
+    z.array(z.enum(['platform', 'onboarding', 'mcp', 'workload'])),
+    'Clusters that the provider works on.',
+  ),
+  crds: optional(
+    z.array(customResource),
+    'CRDs that the provider itself installs.',
+  ),
+  toolCrdGroups: optional(z.array(text), 'API groups of the CRDs of the tool.'),
+  toolApiScope: optional(
+    z.enum(['Namespaced', 'Cluster', 'mixed']),
+    'Scope of the API of the tool.',
+  ),
+  gvkRegistration: optional(
+    z.enum(['none', 'logged', 'fatal']),
+    'Whether init registers API kinds at its ServiceProvider, and what a failure does.',
+  ),
+  requestBase: optional(
+    z.union([
       z.strictObject({ fixed: text }),
       z.strictObject({ providerName: z.literal(true) }),
       z.literal('none'),
-    ])
-    .optional()
-    .describe(
-      'What the names of its ClusterRequests and AccessRequests begin with; `none` when it makes none.',
-    ),
-  leader: z
-    .union([
+    ]),
+    'What the names of its ClusterRequests and AccessRequests begin with; `none` when it makes none.',
+  ),
+  leader: optional(
+    z.union([
       z.literal('none'),
       z.strictObject({
         id: text,
         cluster: z.enum(['platform', 'onboarding']),
-        namespace: text.optional(),
-        replicasSafe: z.boolean().optional(),
+        namespace: optional(text),
+        replicasSafe: optional(z.boolean()),
       }),
-    ])
-    .optional()
-    .describe(
-      'The Lease by which replicas elect a leader; `none` when they do not.',
-    ),
-  clusterAccess: z
-    .strictObject({
+    ]),
+    'The Lease by which replicas elect a leader; `none` when they do not.',
+  ),
+  clusterAccess: optional(
+    z.strictObject({
       onboarding: z.enum(['none', 'init', 'run']),
-      timeout: text.optional().describe('For instance `30m`.'),
-    })
-    .optional(),
-  toolVersion: text
-    .optional()
-    .describe(
-      'Version of the chart or CRDs that it installs; `configured` when its configuration chooses it.',
+      timeout: optional(text, 'For instance `30m`.'),
+    }),
+  ),
+  toolVersion: optional(
+    text,
+    'Version of the chart or CRDs that it installs; `configured` when its configuration chooses it.',
+  ),
+  toolPrivileges: optional(
+    z.array(
+      z.enum(['secrets-read', 'exec', 'nodes', 'admission', 'crd-write']),
     ),
-  toolPrivileges: z
-    .array(z.enum(['secrets-read', 'exec', 'nodes', 'admission', 'crd-write']))
-    .optional(),
-  deletion: z
-    .strictObject({
-      order: text.optional(),
-      keeps: z
-        .array(text)
-        .optional()
-        .describe(
-          'What stays after deletion, beyond the CRDs of the provider itself and what the operator leaves.',
-        ),
-    })
-    .optional(),
-  config: z
-    .union([configuration, z.literal('none')])
-    .optional()
-    .describe('The configuration object that it needs, or `none`.'),
-  dependsOn: z.array(dependency).optional(),
-  provides: z
-    .array(text)
-    .optional()
-    .describe('Capabilities that others may depend on.'),
-  webhooks: z
-    .strictObject({
-      own: z
-        .array(
+  ),
+  deletion: optional(
+    z.strictObject({
+      order: optional(text),
+      keeps: optional(
+        z.array(text),
+        'What stays after deletion, beyond the CRDs of the provider itself and what the operator leaves.',
+      ),
+    }),
+  ),
+  config: optional(
+    z.union([configuration, z.literal('none')]),
+    'The configuration object that it needs, or `none`.',
+  ),
+  dependsOn: optional(z.array(dependency)),
+  provides: optional(z.array(text), 'Capabilities that others may depend on.'),
+  webhooks: optional(
+    z.strictObject({
+      own: optional(
+        z.array(
           z.strictObject({
             name: text,
-            selectorKind: z
-              .enum(['PlatformService', 'ServiceProvider', 'any'])
-              .optional()
-              .describe('Kind in a selector that is written into the image.'),
+            selectorKind: optional(
+              z.enum(['PlatformService', 'ServiceProvider', 'any']),
+              'Kind in a selector that is written into the image.',
+            ),
           }),
-        )
-        .optional(),
-      tool: z
-        .array(
+        ),
+      ),
+      tool: optional(
+        z.array(
           z.strictObject({
             failurePolicy: z.enum(['Fail', 'Ignore']),
             scope: z.enum(['cluster', 'namespaces', 'own-api']),
           }),
-        )
-        .optional(),
-    })
-    .optional(),
-  needs: z
-    .strictObject({
-      storage: z.boolean().optional(),
-      objectStoreCredentials: z.boolean().optional(),
-      nodeAgent: z.enum(['required', 'optional']).optional(),
-      caBundle: z.boolean().optional(),
-    })
-    .optional()
-    .describe('What the tool needs; what is left out is not needed.'),
-  targetNamespace: text
-    .optional()
-    .describe('Namespace of the tool; `none` when it has none of its own.'),
-  ownsOperatorCrds: z
-    .boolean()
-    .optional()
-    .describe(
-      'Writes CRDs that the openmcp-operator owns; left out means that it does not.',
-    ),
-  hostRoutes: z
-    .array(z.enum(['helm-deployment', 'helm-release', 'platform-service']))
-    .optional()
-    .describe(
-      'Ways in which the tool can get onto the platform cluster without this image.',
-    ),
-  inferred: z
-    .array(text)
-    .optional()
-    .describe('Names of traits that were concluded and not read or seen.'),
-  evidence: z
-    .array(
+        ),
+      ),
+    }),
+  ),
+  needs: optional(
+    z.strictObject({
+      storage: optional(z.boolean()),
+      objectStoreCredentials: optional(z.boolean()),
+      nodeAgent: optional(z.enum(['required', 'optional'])),
+      caBundle: optional(z.boolean()),
+    }),
+    'What the tool needs; what is left out is not needed.',
+  ),
+  targetNamespace: optional(
+    text,
+    'Namespace of the tool; `none` when it has none of its own.',
+  ),
+  ownsOperatorCrds: optional(
+    z.boolean(),
+    'Writes CRDs that the openmcp-operator owns; left out means that it does not.',
+  ),
+  hostRoutes: optional(
+    z.array(z.enum(['helm-deployment', 'helm-release', 'platform-service'])),
+    'Ways in which the tool can get onto the platform cluster without this image.',
+  ),
+  inferred: optional(
+    z.array(text),
+    'Names of traits that were concluded and not read or seen.',
+  ),
+  evidence: optional(
+    z.array(
       z.strictObject({
-        ref: text.describe('`repository@commit:path:line`.'),
-        note: text.optional(),
-        version: text
-          .optional()
-          .describe('Version that the source is of, where it is known.'),
-        traits: z
-          .array(text)
-          .optional()
-          .describe('Names of the traits that it shows.'),
+        ref: described(text, '`repository@commit:path:line`.'),
+        note: optional(text),
+        version: optional(
+          text,
+          'Version that the source is of, where it is known.',
+        ),
+        traits: optional(z.array(text), 'Names of the traits that it shows.'),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 
 /**
- * `spec.openmcp` of an entity that describes a provider or a tool.
+ * `spec.openmcp` of an entity that describes a provider or a tool. Public, because
+ * types are made of it.
  *
- * @internal
+ * @public
  */
 export const traitsSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  tool: text
-    .optional()
-    .describe('Entity reference of the tool that the provider manages.'),
-  hypothetical: z
-    .strictObject({
-      standsFor: text.describe('Entity reference of a provider.'),
-    })
-    .optional()
-    .describe('The image is not published; it stands for another one.'),
-  alreadyThere: text
-    .optional()
-    .describe('Why the question of another route makes no sense for the tool.'),
-  managedByOperator: z
-    .boolean()
-    .optional()
-    .describe('The openmcp-operator creates the service itself.'),
-  versions: z.array(versionTraitsSchema).min(1),
+  tool: optional(
+    text,
+    'Entity reference of the tool that the provider manages.',
+  ),
+  hypothetical: optional(
+    z.strictObject({
+      standsFor: described(text, 'Entity reference of a provider.'),
+    }),
+    'The image is not published; it stands for another one.',
+  ),
+  alreadyThere: optional(
+    text,
+    'Why the question of another route makes no sense for the tool.',
+  ),
+  managedByOperator: optional(
+    z.boolean(),
+    'The openmcp-operator creates the service itself.',
+  ),
+  versions: z.array(versionTraitsSchema).check(z.minLength(1)),
 });
 
 /**

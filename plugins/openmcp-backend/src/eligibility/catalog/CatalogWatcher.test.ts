@@ -18,10 +18,12 @@ describe('CatalogWatcher', () => {
   let catalog: TestCatalog;
   let clock: ManualClock;
   let watcher: CatalogWatcher;
+  let changes: number;
 
   beforeEach(() => {
     catalog = new TestCatalog();
     clock = new ManualClock();
+    changes = 0;
     watcher = new CatalogWatcher({
       catalog: catalog.mock,
       auth: mockServices.auth(),
@@ -29,6 +31,9 @@ describe('CatalogWatcher', () => {
       clock,
       trustedLocations: TrustedLocations.fromConfig(config),
       mirrors: ImageMirrors.fromConfig(config),
+      onChange: () => {
+        changes += 1;
+      },
     });
   });
 
@@ -70,25 +75,29 @@ describe('CatalogWatcher', () => {
     });
   });
 
-  it('reads eagerly until there is something, and then every 30 seconds', async () => {
+  it('reads eagerly for a minute, and then every 30 seconds', async () => {
+    const start = clock.now();
     watcher.start();
     expect(await pausing()).toBe(3_000);
-    expect(names()).toEqual([]);
+    catalog.entities = [esoEntity];
+    while ((await pausing()) === 3_000) {
+      await goOn();
+    }
+    expect(clock.now() - start).toBe(60_000);
+    expect(names()).toEqual([esoEntity.metadata.name]);
     await goOn();
-    expect(await pausing()).toBe(3_000);
-    catalog.entities = [fluxEntity];
-    await goOn();
-    expect(names()).toEqual(['service-provider-flux']);
     expect(await pausing()).toBe(30_000);
   });
 
-  it('stops being eager after a minute', async () => {
+  it('tells when the catalog says something else, and only then', async () => {
     watcher.start();
-    for (let second = 0; second < 60; second += 3) {
-      expect(await pausing()).toBe(3_000);
-      await goOn();
-    }
-    expect(await pausing()).toBe(30_000);
+    await pausing();
+    expect(changes).toBe(1);
+    await goOn();
+    expect(changes).toBe(1);
+    catalog.entities = [esoEntity];
+    await goOn();
+    expect(changes).toBe(2);
   });
 
   it('keeps what it knows while the catalog fails, and says how old it is', async () => {

@@ -15,10 +15,10 @@ import { PROVIDER_ENTITY_TYPES } from './providerKinds';
 /** Milliseconds between two reads. */
 const interval = 30_000;
 
-/** Milliseconds between two reads until the catalog has filled itself. */
+/** Milliseconds between two reads while the catalog may still fill itself. */
 const eagerInterval = 3_000;
 
-/** For so many milliseconds after the start an empty catalog is read eagerly. */
+/** For so many milliseconds after the start the catalog is read eagerly. */
 const eagerTime = 60_000;
 
 /** Milliseconds that one read may take. */
@@ -48,6 +48,8 @@ export interface CatalogWatcherOptions extends CatalogEntryOptions {
   auth: AuthService;
   logger: LoggerService;
   clock: Clock;
+  /** Called whenever the catalog says something else than before. */
+  onChange: () => void;
 }
 
 /**
@@ -98,8 +100,8 @@ export class CatalogWatcher implements CatalogView {
     const start = clock.now();
     while (!signal.aborted) {
       await this.read(signal);
-      const isEager =
-        !this.known?.entries.length && clock.now() - start < eagerTime;
+      // After a first start entities come one by one, over some seconds.
+      const isEager = clock.now() - start < eagerTime;
       await wait(clock, isEager ? eagerInterval : interval, signal);
     }
   }
@@ -172,6 +174,7 @@ export class CatalogWatcher implements CatalogView {
       entries.every((entry, index) => entry === before[index]);
     if (!isSame) {
       this.known = new ProviderCatalog(entries);
+      this.options.onChange();
     }
   }
 }

@@ -20,4 +20,6 @@ export type Change =
       cluster: string;
       /** True when the cluster is not watched any more. */
       removed: boolean;
-    };
+    }
+  /** What the catalog says about providers and tools. */
+  | { type: 'catalog' };

@@ -1,4 +1,5 @@
-import { compare, valid } from 'semver';
+import compare from 'semver/functions/compare';
+import valid from 'semver/functions/valid';
 import type { VersionTraits } from '../../traits';
 import type { DeclaredTraits } from '../rules/EligibilityRule';
 import type { EligibilitySubject } from '../types';

@@ -2,9 +2,10 @@ import type { Render } from './wording';
 import { list, text } from './wording';
 
 /**
- * Sentences that belong to no rule alone.
+ * Sentences that belong to no rule alone. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const generalSentences = {
   'trait-not-declared': ({ traits }) => `Not declared: ${list(traits)}.`,

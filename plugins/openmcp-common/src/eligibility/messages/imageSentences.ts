@@ -2,9 +2,10 @@ import type { Render } from './wording';
 import { list, text } from './wording';
 
 /**
- * Sentences of the rules about what the image does.
+ * Sentences of the rules about what the image does. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const imageSentences = {
   'cli-complete': () => 'It has the commands and flags that the operator uses.',

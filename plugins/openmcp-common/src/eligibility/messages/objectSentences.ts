@@ -3,9 +3,10 @@ import { list, text } from './wording';
 
 /**
  * Sentences of the rules about the object itself, its neighbours, and the tool
- * that it brings.
+ * that it brings. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const objectSentences = {
   'no-twin': () => 'The image runs nowhere else on this cluster.',

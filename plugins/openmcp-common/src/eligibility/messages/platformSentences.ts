@@ -5,9 +5,10 @@ import { list, text } from './wording';
 
 /**
  * Sentences of the rules about what the platform cluster must have, and who owns
- * what there.
+ * what there. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const platformSentences = {
   'needs-no-config': () => 'It needs no configuration object.',

@@ -1,7 +1,8 @@
 /**
- * The questions of the rules, in words.
+ * The questions of the rules, in words. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const questions = {
   'contract-cli': 'Does it have the commands and flags that the operator uses?',

@@ -2,9 +2,10 @@ import type { Render } from './wording';
 import { list, text } from './wording';
 
 /**
- * Sentences that say what somebody can do.
+ * Sentences that say what somebody can do. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const remedySentences = {
   'offer-cli': () =>

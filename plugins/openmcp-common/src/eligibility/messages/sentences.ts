@@ -5,9 +5,10 @@ import { platformSentences } from './platformSentences';
 import { remedySentences } from './remedySentences';
 
 /**
- * All sentences about eligibility, in English.
+ * All sentences about eligibility, in English. Public, because a
+ * type is made of them.
  *
- * @internal
+ * @public
  */
 export const sentences = {
   ...generalSentences,

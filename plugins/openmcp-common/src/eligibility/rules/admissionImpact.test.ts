@@ -1,11 +1,12 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const toolWebhook = (
   failurePolicy: 'Fail' | 'Ignore',
   scope: 'cluster' | 'namespaces' | 'own-api',
 ) => ({ traits: { webhooks: { own: [], tool: [{ failurePolicy, scope }] } } });
 
-describeRule('admission-impact', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'no-tool-webhooks'],
   ['open', toolWebhook('Ignore', 'cluster'), 'ok', 'webhooks-open'],
   [
@@ -32,4 +33,11 @@ describeRule('admission-impact', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('admission-impact', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('admission-impact', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

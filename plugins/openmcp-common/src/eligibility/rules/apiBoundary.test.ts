@@ -1,7 +1,8 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { tenant } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('api-boundary', [
+const rows: RuleRow[] = [
   ['platform', {}, 'ok', 'api-within-boundary'],
   ['no API', { traits: { crds: [] } }, 'ok', 'api-within-boundary'],
   [
@@ -40,4 +41,11 @@ describeRule('api-boundary', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('api-boundary', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('api-boundary', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('api-scope', [
+const rows: RuleRow[] = [
   [
     'no tool',
     { traits: { toolCrdGroups: [], toolApiScope: undefined } },
@@ -26,4 +27,11 @@ describeRule('api-scope', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('api-scope', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('api-scope', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

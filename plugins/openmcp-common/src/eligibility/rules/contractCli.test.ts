@@ -1,10 +1,11 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
 import { harmlessTraits } from '../../__testing__/exampleSubjects';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const complete = { ...harmlessTraits.contract };
 
-describeRule('contract-cli', [
+const rows: RuleRow[] = [
   ['all there', {}, 'ok', 'cli-complete'],
   [
     'not declared',
@@ -93,9 +94,14 @@ describeRule('contract-cli', [
     'ok',
     'cli-complete',
   ],
-]);
+];
 
 describe('contract-cli', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('contract-cli', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('says what the operator starts and the image lacks', () => {
     const { params } = askRule('contract-cli', {
       traits: { contract: { init: false, run: true, flags: false } },

@@ -2,6 +2,13 @@ import { answer, remedy } from '../engine/answers';
 import { undeclared } from '../engine/undeclared';
 import type { EligibilityRule } from './EligibilityRule';
 
+const PARTS: Readonly<Record<string, string>> = {
+  init: 'init',
+  run: 'run',
+  flags: '--environment, --verbosity, --provider-name',
+  leaderElect: '--leader-elect',
+};
+
 /**
  * The operator starts an image with `init` or `run` (or the commands of the spec),
  * three flags, and more where metrics or replicas ask for them (openmcp-operator
@@ -58,11 +65,4 @@ export const contractCli: EligibilityRule = {
           { remedy: remedy('platform-owner', 'disable-metrics') },
         );
   },
-};
-
-const PARTS: Readonly<Record<string, string>> = {
-  init: 'init',
-  run: 'run',
-  flags: '--environment, --verbosity, --provider-name',
-  leaderElect: '--leader-elect',
 };

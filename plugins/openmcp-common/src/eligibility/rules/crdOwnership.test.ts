@@ -1,15 +1,16 @@
 import { askRule } from '../../__testing__/askRule';
 import type { RuleCase } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
 import { customResource } from '../../__testing__/exampleSubjects';
 import {
   clusterWithCrd,
   emptyCluster,
   helmRelease,
 } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 import { renderRuleSentence } from '../messages';
 
-describeRule('crd-ownership', [
+const rows: RuleRow[] = [
   ['no tool', { traits: { toolCrdGroups: [] } }, 'ok', 'no-tool-crds'],
   ['no cluster', {}, 'ok', 'crds-not-seen'],
   ['absent', { cluster: emptyCluster }, 'ok', 'crds-absent'],
@@ -114,9 +115,14 @@ describeRule('crd-ownership', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
 
 describe('crd-ownership', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('crd-ownership', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('says when it was not checked against a cluster, or could not be', () => {
     const notesOf = (cluster?: RuleCase['cluster']) =>
       askRule('crd-ownership', { cluster }).notes.map(renderRuleSentence);

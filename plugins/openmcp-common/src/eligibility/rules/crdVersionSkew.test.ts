@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { customResource } from '../../__testing__/exampleSubjects';
 import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const group = 'tool.example.org';
 
@@ -8,7 +9,7 @@ const version = (label: string, value: string) => ({
   labels: { [label]: value },
 });
 
-describeRule('crd-version-skew', [
+const rows: RuleRow[] = [
   ['no tool', { traits: { toolCrdGroups: [] } }, 'ok', 'no-tool-crds'],
   ['no cluster', {}, 'ok', 'no-second-version'],
   [
@@ -72,4 +73,11 @@ describeRule('crd-version-skew', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('crd-version-skew', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('crd-version-skew', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

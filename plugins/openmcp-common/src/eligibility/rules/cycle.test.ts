@@ -1,14 +1,16 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { askRule } from '../../__testing__/askRule';
 import {
   deliveryProvider,
   subjectWith,
 } from '../../__testing__/exampleSubjects';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const needs = (strength: 'hard' | 'soft', capability = 'flux') => ({
   dependsOn: [{ capability, strength, on: 'platform' as const }],
 });
 
-describeRule('cycle', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-not-itself'],
   [
     'hard',
@@ -53,4 +55,30 @@ describeRule('cycle', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+  [
+    'of a tool without an image',
+    {
+      subject: { kind: 'tool' },
+      traits: { provides: ['flux'] },
+      landscape: [],
+    },
+    'blocked',
+    'needs-itself',
+  ],
+];
+
+describe('cycle', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('cycle', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it('runs through what the route deploys by', () => {
+    const { params } = askRule('cycle', {
+      route: 'helm-release',
+      traits: { provides: ['flux'] },
+      landscape: [],
+    });
+    expect(params.path).toEqual(['flux', 'HelmRelease', 'flux']);
+  });
+});

@@ -1,6 +1,9 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { askRule } from '../../__testing__/askRule';
+import type { RuleCase } from '../../__testing__/askRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('data-plane-needs', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-data-plane'],
   [
     'storage',
@@ -38,4 +41,24 @@ describeRule('data-plane-needs', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('data-plane-needs', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('data-plane-needs', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it('notes what goes with a need', () => {
+    const notesOf = (needs: NonNullable<RuleCase['traits']>['needs']) =>
+      askRule('data-plane-needs', { traits: { needs } }).notes.map(
+        ({ code }) => code,
+      );
+    expect(notesOf({ nodeAgent: 'optional' })).toEqual(['node-agent-optional']);
+    expect(notesOf({ nodeAgent: 'required' })).toEqual([]);
+    expect(notesOf({ objectStoreCredentials: true, caBundle: true })).toEqual([
+      'credentials-by-volume',
+      'no-trust-for-own-pull',
+    ]);
+  });
+});

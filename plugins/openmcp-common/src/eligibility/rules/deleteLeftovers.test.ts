@@ -1,8 +1,9 @@
 import { askRule } from '../../__testing__/askRule';
 import type { RuleCase } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('delete-leftovers', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'tool-keeps-nothing'],
   [
     'data',
@@ -16,9 +17,14 @@ describeRule('delete-leftovers', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
 
 describe('delete-leftovers', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('delete-leftovers', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('notes what the operator always leaves', () => {
     const notesOf = (route?: RuleCase['route']) =>
       askRule('delete-leftovers', { route }).notes.map(({ code }) => code);

@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('delivery-path', [
+const rows: RuleRow[] = [
   ['listed', {}, 'ok', 'listed-by-bootstrapper'],
   [
     'listed under its name',
@@ -26,4 +27,11 @@ describeRule('delivery-path', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('delivery-path', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('delivery-path', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

@@ -1,17 +1,18 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
 import {
   customResource,
   gatewayService,
   installed,
 } from '../../__testing__/exampleSubjects';
 import { emptyCluster } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const needs = (strength: 'hard' | 'soft', capability = 'flux') => ({
   dependsOn: [{ capability, strength, on: 'platform' as const }],
 });
 
-describeRule('deployer-dependency', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-capability'],
   [
     'none, on a cluster',
@@ -134,9 +135,14 @@ describeRule('deployer-dependency', [
     'needs-capabilities',
   ],
   ['own service', { route: 'platform-service' }, 'ok', 'needs-no-capability'],
-]);
+];
 
 describe('deployer-dependency', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('deployer-dependency', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('names what a route needs and what only workload clusters need', () => {
     const { params, notes } = askRule('deployer-dependency', {
       route: 'helm-deployment',
@@ -149,6 +155,8 @@ describe('deployer-dependency', () => {
       cluster: { ...emptyCluster, purposes: [] },
     });
     expect(params.capabilities).toEqual(['cert-manager', 'Cluster (platform)']);
-    expect(notes.map(({ code }) => code)).toEqual(['needed-on-workload']);
+    expect(notes).toEqual([
+      { code: 'needed-on-workload', params: { capabilities: ['gateway'] } },
+    ]);
   });
 });

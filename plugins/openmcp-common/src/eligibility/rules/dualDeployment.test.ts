@@ -1,8 +1,9 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
 import { clusterWith, otherImage, tenant } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('dual-deployment', [
+const rows: RuleRow[] = [
   ['no cluster', {}, 'ok', 'no-twin'],
   ['no twin', clusterWith('ServiceProvider', 'a', otherImage), 'ok', 'no-twin'],
   ['itself', clusterWith('PlatformService', 'a'), 'ok', 'no-twin'],
@@ -37,9 +38,14 @@ describeRule('dual-deployment', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
 
 describe('dual-deployment', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('dual-deployment', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('names the installations that a result rests on', () => {
     const { evidence } = askRule('dual-deployment', {
       ...tenant,

@@ -1,7 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
-import type { RuleRow } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('env-reserved', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'env-free'],
   [
     'harmless',
@@ -23,4 +23,11 @@ describeRule('env-reserved', [
       'env-taken',
     ],
   ),
-]);
+];
+
+describe('env-reserved', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('env-reserved', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

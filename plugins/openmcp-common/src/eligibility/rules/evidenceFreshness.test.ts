@@ -1,7 +1,8 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('evidence-freshness', [
+const rows: RuleRow[] = [
   ['of the range', {}, 'ok', 'evidence-of-range'],
   [
     'read at another version',
@@ -27,9 +28,14 @@ describeRule('evidence-freshness', [
     'unknown',
     'version-not-covered',
   ],
-]);
+];
 
 describe('evidence-freshness', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('evidence-freshness', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('notes that the newest range was taken when no version is named', () => {
     const codes = (version?: string) =>
       askRule('evidence-freshness', { subject: { version } }).notes.map(

@@ -1,4 +1,5 @@
-import { satisfies, valid } from 'semver';
+import satisfies from 'semver/functions/satisfies';
+import valid from 'semver/functions/valid';
 import { answer, remedy, sentence } from '../engine/answers';
 import { undeclared } from '../engine/undeclared';
 import type { EligibilityRule } from './EligibilityRule';

@@ -1,7 +1,8 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { installed } from '../../__testing__/exampleSubjects';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('gvk-registration', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'no-registration'],
   [
     'logged',
@@ -51,4 +52,17 @@ describeRule('gvk-registration', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+  [
+    'logged, a name, no cluster',
+    { traits: { gvkRegistration: 'logged' }, name: 'x' },
+    'warning',
+    'registration-logged',
+  ],
+];
+
+describe('gvk-registration', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('gvk-registration', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

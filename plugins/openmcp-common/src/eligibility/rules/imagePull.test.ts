@@ -1,7 +1,8 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { clusterWith, otherImage } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('image-pull', [
+const rows: RuleRow[] = [
   ['no cluster', {}, 'ok', 'pull-not-known'],
   [
     'nobody fails',
@@ -42,4 +43,33 @@ describeRule('image-pull', [
     'ok',
     'pull-not-failing',
   ],
-]);
+  [
+    'another route',
+    {
+      route: 'helm-release',
+      ...clusterWith('ServiceProvider', 'a', otherImage, {
+        imagePullFailing: true,
+      }),
+    },
+    'ok',
+    'pull-not-known',
+  ],
+  [
+    'no image',
+    {
+      subject: { image: undefined },
+      ...clusterWith('ServiceProvider', 'a', 'nginx', {
+        imagePullFailing: true,
+      }),
+    },
+    'ok',
+    'pull-not-known',
+  ],
+];
+
+describe('image-pull', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('image-pull', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

@@ -1,4 +1,3 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { subjectWith } from '../../__testing__/exampleSubjects';
 import {
   clusterWith,
@@ -6,6 +5,8 @@ import {
   image,
   otherImage,
 } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const leader = { id: 'a/b', cluster: 'platform', replicasSafe: true } as const;
 
@@ -16,7 +17,7 @@ const electing = subjectWith(
   { image: 'registry.example.org/other', title: 'Other' },
 );
 
-describeRule('leader-election', [
+const rows: RuleRow[] = [
   ['no cluster', {}, 'ok', 'lease-own'],
   [
     'none, one replica',
@@ -93,4 +94,23 @@ describeRule('leader-election', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+  [
+    'another PlatformService of the image',
+    { name: 'b', ...clusterWith('PlatformService', 'a') },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+  [
+    'a ServiceProvider of the image and name',
+    { name: 'a', ...clusterWith('ServiceProvider', 'a') },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+];
+
+describe('leader-election', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('leader-election', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

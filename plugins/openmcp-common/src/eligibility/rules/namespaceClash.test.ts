@@ -1,7 +1,8 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('namespace-clash', [
+const rows: RuleRow[] = [
   ['none', { traits: { targetNamespace: 'none' } }, 'ok', 'no-namespace'],
   [
     'no tool',
@@ -65,4 +66,11 @@ describeRule('namespace-clash', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('namespace-clash', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('namespace-clash', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

@@ -1,8 +1,10 @@
-import { describeRule } from '../../__testing__/describeRule';
-import type { RuleRow } from '../../__testing__/describeRule';
+import { askRule } from '../../__testing__/askRule';
+import { installed } from '../../__testing__/exampleSubjects';
 import { clusterWith, otherImage, tenant } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('object-name', [
+const rows: RuleRow[] = [
   ['not chosen', {}, 'ok', 'name-not-chosen'],
   ['fits', { name: 'e-s-0' }, 'ok', 'name-fits'],
   ['55 letters', { name: 'a'.repeat(55) }, 'ok', 'name-fits'],
@@ -43,4 +45,27 @@ describeRule('object-name', [
       'name-no-label',
     ],
   ),
-]);
+];
+
+describe('object-name', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('object-name', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it('names the object of its own kind first', () => {
+    const { outcome, params } = askRule('object-name', {
+      name: 'a',
+      cluster: {
+        installations: [
+          installed('ServiceProvider', 'a', otherImage),
+          installed('PlatformService', 'a', otherImage),
+        ],
+      },
+    });
+    expect({ outcome, kind: params.kind }).toEqual({
+      outcome: 'blocked',
+      kind: 'PlatformService',
+    });
+  });
+});

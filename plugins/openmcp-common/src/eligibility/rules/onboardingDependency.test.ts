@@ -1,7 +1,10 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { askRule } from '../../__testing__/askRule';
 import { tenant } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
+import { renderRuleSentence } from '../messages';
 
-describeRule('onboarding-dependency', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-onboarding'],
   [
     'a tenant provider',
@@ -45,4 +48,26 @@ describeRule('onboarding-dependency', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('onboarding-dependency', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('onboarding-dependency', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it('says how long it waits, where that is known', () => {
+    const say = (timeout?: string) =>
+      renderRuleSentence(
+        askRule('onboarding-dependency', {
+          traits: { clusterAccess: { onboarding: 'init', timeout } },
+        }),
+      );
+    expect(say('30m')).toBe(
+      'Its command init waits for access to the onboarding cluster, up to 30m.',
+    );
+    expect(say()).toBe(
+      'Its command init waits for access to the onboarding cluster.',
+    );
+  });
+});

@@ -1,8 +1,9 @@
 import { askRule } from '../../__testing__/askRule';
 import type { RuleCase } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('privilege', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'privileges-narrow'],
   [
     'its own kind of rights',
@@ -35,9 +36,14 @@ describeRule('privilege', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
 
 describe('privilege', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('privilege', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('notes that it runs as cluster-admin, where it does', () => {
     const notesOf = (route?: RuleCase['route']) =>
       askRule('privilege', { route }).notes.map(({ code }) => code);

@@ -1,5 +1,6 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const config = {
   group: 'example.org',
@@ -12,7 +13,7 @@ const configured = (name: string) => ({
   configurations: [{ group: 'example.org', kind: 'Config', name, uid: 'c' }],
 });
 
-describeRule('provider-config', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-config'],
   ['absent', { traits: { config } }, 'needs-configuration', 'needs-config'],
   [
@@ -105,9 +106,42 @@ describeRule('provider-config', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+  [
+    'another kind of the group there',
+    {
+      traits: { config },
+      name: 'x',
+      cluster: {
+        configurations: [
+          { group: 'example.org', kind: 'Other', name: 'x', uid: 'c' },
+        ],
+      },
+    },
+    'needs-configuration',
+    'needs-config',
+  ],
+  [
+    'the kind of another group there',
+    {
+      traits: { config },
+      name: 'x',
+      cluster: {
+        configurations: [
+          { group: 'acme.org', kind: 'Config', name: 'x', uid: 'c' },
+        ],
+      },
+    },
+    'needs-configuration',
+    'needs-config',
+  ],
+];
 
 describe('provider-config', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('provider-config', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('says that a fixed name does not follow the name of the provider', () => {
     const { notes, params } = askRule('provider-config', {
       traits: {

@@ -18,6 +18,13 @@ const ROUTE_CODES: Readonly<
   'platform-service': ['needs-own-service', 'write-own-service'],
 };
 
+const CODES: Readonly<Record<Configuration['neededBefore'], EligibilityCode>> =
+  {
+    init: 'needs-config-before-init',
+    run: 'needs-config-before-run',
+    reconcile: 'needs-config',
+  };
+
 /**
  * A provider does nothing before its configuration object is there, and another
  * route is an object that somebody has to write.
@@ -91,13 +98,6 @@ function checkConfiguration(
     notes,
   });
 }
-
-const CODES: Readonly<Record<Configuration['neededBefore'], EligibilityCode>> =
-  {
-    init: 'needs-config-before-init',
-    run: 'needs-config-before-run',
-    reconcile: 'needs-config',
-  };
 
 function nameOf(config: Configuration, { name }: RuleContext) {
   if (config.nameRule.startsWith('fixed:')) {

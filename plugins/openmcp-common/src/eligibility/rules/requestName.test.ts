@@ -1,14 +1,15 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
 import { secretsProvider } from '../../__testing__/exampleSubjects';
 import { clusterWith, otherImage } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const requests = {
   requestBase: { fixed: 'base' },
   targets: ['onboarding' as const],
 };
 
-describeRule('request-name', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'no-request'],
   [
     'platform only',
@@ -61,9 +62,26 @@ describeRule('request-name', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+  [
+    'fixed, a ServiceProvider of the same name',
+    { traits: requests, name: 'a', ...clusterWith('ServiceProvider', 'a') },
+    'blocked',
+    'requests-shared',
+  ],
+  [
+    'fixed, another PlatformService',
+    { traits: requests, name: 'b', ...clusterWith('PlatformService', 'a') },
+    'blocked',
+    'requests-shared',
+  ],
+];
 
 describe('request-name', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('request-name', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('shares no request with the ServiceProvider in platform mode', () => {
     const { outcome } = askRule('request-name', {
       subject: {

@@ -1,7 +1,8 @@
 import { askRule } from '../../__testing__/askRule';
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('target-platform-mode', [
+const rows: RuleRow[] = [
   [
     'none',
     { traits: { platformTarget: { mode: 'none' } } },
@@ -51,9 +52,14 @@ describeRule('target-platform-mode', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
 
 describe('target-platform-mode', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('target-platform-mode', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
   it('notes that older versions ignore a variable, and not that of a flag', () => {
     const notesOf = (via: 'env' | 'flag') =>
       askRule('target-platform-mode', {

@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('tenancy', [
+const rows: RuleRow[] = [
   ['no ControlPlane', {}, 'ok', 'needs-no-control-plane'],
   [
     'ControlPlane, no mode',
@@ -26,4 +27,11 @@ describeRule('tenancy', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('tenancy', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('tenancy', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

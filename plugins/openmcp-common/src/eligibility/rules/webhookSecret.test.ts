@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
 import { subjectWith } from '../../__testing__/exampleSubjects';
 import { clusterWith, otherImage } from '../../__testing__/ruleCases';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
 const webhooks = (selectorKind?: 'ServiceProvider' | 'PlatformService') => ({
   webhooks: { own: [{ name: 'w', selectorKind }], tool: [] },
@@ -11,7 +12,7 @@ const electing = subjectWith(
   { image: 'registry.example.org/other', title: 'Other' },
 );
 
-describeRule('webhook-secret', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'no-own-webhooks'],
   ['no cluster', { traits: webhooks(), name: 'a' }, 'ok', 'webhook-secret-own'],
   [
@@ -57,4 +58,11 @@ describeRule('webhook-secret', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('webhook-secret', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('webhook-secret', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

@@ -1,6 +1,7 @@
-import { describeRule } from '../../__testing__/describeRule';
+import { summarizeRule } from '../../__testing__/summarizeRule';
+import type { RuleRow } from '../../__testing__/summarizeRule';
 
-describeRule('workload-cluster', [
+const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-workload-cluster'],
   [
     'no mode',
@@ -22,4 +23,11 @@ describeRule('workload-cluster', [
     'unknown',
     'trait-not-declared',
   ],
-]);
+];
+
+describe('workload-cluster', () => {
+  it.each(rows)('%s', (_what, asked, outcome, code) => {
+    const summary = summarizeRule('workload-cluster', asked);
+    expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+});

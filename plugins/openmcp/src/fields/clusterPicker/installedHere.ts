@@ -26,7 +26,9 @@ export function installedHere(
   if (here && here.length > 0) {
     return here;
   }
-  const kind = cluster.kinds.find(({ kind: k }) => k === 'PlatformService');
+  const kind = cluster.kinds.find(
+    candidate => candidate.kind === 'PlatformService',
+  );
   const isReadable =
     !kind || ['readable', 'not-installed'].includes(kind.state);
   const wasRead = cluster.freshness.asOf !== undefined;

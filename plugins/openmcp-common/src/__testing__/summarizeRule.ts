@@ -1,0 +1,30 @@
+import { renderRuleSentence } from '../eligibility';
+import type { Outcome } from '../eligibility';
+import { askRule } from './askRule';
+import type { RuleCase } from './askRule';
+
+/** What is asked, in which words, and what must come out. */
+export type RuleRow = [
+  what: string,
+  asked: RuleCase,
+  outcome: Outcome,
+  code: string,
+];
+
+/**
+ * Outcome and code of one rule, and what a reader would miss: parameters of a
+ * sentence, or what can be done where something must be done.
+ */
+export function summarizeRule(
+  ruleId: string,
+  asked: RuleCase,
+): { outcome: Outcome; code: string; gaps: string[] } {
+  const { outcome, code, params, remedy, notes } = askRule(ruleId, asked);
+  const gaps = [{ code, params }, ...(remedy ? [remedy] : []), ...notes]
+    .map(renderRuleSentence)
+    .filter(sentence => sentence.includes('?'));
+  if (!remedy && !['ok', 'warning'].includes(outcome)) {
+    gaps.push('nothing tells what can be done');
+  }
+  return { outcome, code, gaps };
+}
