@@ -42,6 +42,8 @@ describe('a platform owner runs a service provider as a platform service', () =>
   async function useTheme(theme: 'light' | 'dark') {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`body[data-theme-mode="${theme}"]`).waitFor();
+    // Another theme loads the page's data again.
+    await page.waitForLoadState('networkidle');
   }
 
   /** In light, in dark and as narrow as a telephone; the page keeps no input. */
@@ -164,6 +166,8 @@ describe('a platform owner runs a service provider as a platform service', () =>
       .first()
       .waitFor();
     await picture('form-name-refused');
+    // The step after it is not shown.
+    expect(await page.getByLabel(/^Image/).count()).toBe(0);
   });
 
   async function walkToPreviewWithName(name: string) {

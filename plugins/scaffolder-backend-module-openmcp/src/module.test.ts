@@ -256,9 +256,7 @@ describe('the template "Run a service provider as a platform service"', () => {
   }, 60_000);
 
   it.each([
-    ['name', { name: 'Not A Label' }],
     ['name', { name: 'x'.repeat(56) }],
-    ['image', { image: 'with spaces:v1' }],
     ['image', { image: '' }],
     ['runReplicas', { runReplicas: 0 }],
     ['runReplicas', { runReplicas: '3' }],
@@ -316,6 +314,41 @@ describe('the template "Run a service provider as a platform service"', () => {
       expect(portal.requests).toEqual([]);
     },
   );
+
+  it.each([
+    [{ name: 'a.b' }, 'name: a.b: no dots.'],
+    [
+      { image: 'with spaces:v1' },
+      'spec.image: An image reference has no spaces',
+    ],
+    [
+      { platformMode: { via: 'flag', value: '--a --b', stated: true } },
+      'platformMode.value: A flag has no spaces',
+    ],
+  ])('says in words what is wrong with %j', async (wrong, sentence) => {
+    const { status, log } = await runTask({ ...values, ...wrong });
+
+    expect(status).toBe('failed');
+    const text = log.join('\n');
+    expect(text.split(sentence)).toHaveLength(2);
+    // Neither the scaffolder's own words nor a stack.
+    expect(text).not.toMatch(/instance\.|\n\s+at /);
+    expect(portal.requests).toEqual([]);
+  });
+
+  it('answers the dry run of the template editor with a refusal, not a failure', async () => {
+    portal.respond = () =>
+      refusal(422, { name: 'EligibilityRefusal', message: 'It is blocked.' });
+
+    const { status, body } = await send('/v2/dry-run', {
+      template,
+      values,
+      directoryContents: [],
+    });
+
+    expect(status).toBe(400);
+    expect(body.error.message).toBe('It is blocked.');
+  });
 
   it('offers the actions with descriptions and examples', async () => {
     const { body } = await send('/v2/actions');

@@ -24,6 +24,7 @@ import {
   keepValues,
   LiveObject,
   readLiveObject,
+  recordOf,
   refuseLiveObject,
   textsOf,
 } from './live';
@@ -41,8 +42,12 @@ function identityOf(
   };
 }
 
-function valuesOf({ spec }: PlatformServiceObject): string[] {
-  return (spec.env ?? []).flatMap(({ value }) => value ?? []);
+/** Values of variables, of what is sent and of what is there. */
+function valuesOf(...objects: Array<{ spec: { env?: unknown } }>): string[] {
+  return objects
+    .flatMap(({ spec: { env } }) => (Array.isArray(env) ? env : []))
+    .map(entry => recordOf(entry).value)
+    .filter(value => typeof value === 'string');
 }
 
 /**
@@ -71,7 +76,8 @@ export class ApplyAttempt {
       refuseLiveObject(live, { mayBeOwned: this.wish.throughRepository });
     }
     const object = this.build(live);
-    const tried = await this.send(object, { dryRun: true });
+    const values = valuesOf(object, ...(live ? [live] : []));
+    const tried = await this.send(object, { dryRun: true, values });
     const after = this.objectOf(tried, 'nothing');
     const diff = diffPlatformServices(live, after);
     const content = { diff, manifest: writeManifest(maskEnvironment(object)) };
@@ -96,7 +102,7 @@ export class ApplyAttempt {
         warnings: describeWarnings(tried.warnings, sharesOnly),
       };
     }
-    const written = await this.send(object, { dryRun: false });
+    const written = await this.send(object, { dryRun: false, values });
     return {
       result: written.statusCode === 201 ? 'created' : 'configured',
       ...content,
@@ -134,26 +140,26 @@ export class ApplyAttempt {
       return undefined;
     }
     if (answer.statusCode !== 200) {
-      throw this.refuse(answer, 'nothing', []);
+      throw this.refuse(answer, 'nothing');
     }
     return this.objectOf(answer, 'nothing');
   }
 
   private async send(
     object: PlatformServiceObject,
-    { dryRun }: { dryRun: boolean },
+    { dryRun, values }: { dryRun: boolean; values: readonly string[] },
   ): Promise<ClusterAnswer> {
     const written = dryRun ? 'nothing' : 'unknown';
     const { throughRepository } = this.wish;
     const force = this.wish.force || (throughRepository && dryRun);
     const answer = await this.ask(
-      () => this.requests.apply(object, { dryRun, force }),
+      () => this.requests.apply(object, { dryRun, force, values }),
       written,
     );
     if (answer.statusCode === 200 || answer.statusCode === 201) {
       return answer;
     }
-    const refusal = this.refuse(answer, written, valuesOf(object));
+    const refusal = this.refuse(answer, written);
     throw isStale(answer) ? new StaleAnswer(refusal) : refusal;
   }
 
@@ -173,12 +179,8 @@ export class ApplyAttempt {
     }
   }
 
-  private refuse(
-    answer: ClusterAnswer,
-    written: Written,
-    secrets: readonly string[],
-  ): Error {
-    return createRefusal(answer, { cluster: this.cluster, written, secrets });
+  private refuse(answer: ClusterAnswer, written: Written): Error {
+    return createRefusal(answer, { cluster: this.cluster, written });
   }
 
   private objectOf(answer: ClusterAnswer, written: Written): LiveObject {

@@ -688,6 +688,39 @@ describe('ClusterApplier', () => {
     ]);
   });
 
+  it.each([
+    ['longer than what is quoted', `marked-${'x'.repeat(5000)}`],
+    ['that is escaped where it is quoted', 'marked "and" \\ so on'],
+    ['with several lines', 'marked\nin two lines'],
+  ])('hides a value %s, also the live one', async (_, value) => {
+    const quoted = JSON.stringify(value);
+    const env = [{ name: 'TOKEN', value }];
+    server.lists = [answer(200, object({ spec: { env } }))];
+    server.writes = [
+      refusal(422, {
+        reason: 'Invalid',
+        message: `denied: TOKEN was ${quoted} and ${value}`,
+        details: { name: 'eso', causes: [{ message: quoted }] },
+      }),
+    ];
+    for (const spec of [{ image, env }, { image }]) {
+      const error = await refused({ spec });
+      expect(error).toMatchObject({ details: [{ field: 'spec' }] });
+      expect(JSON.stringify(error) + error.message).not.toMatch(/marked|xxx/);
+    }
+  });
+
+  it('hides values in what the cluster warns of', async () => {
+    const warning = { warning: '299 - "TOKEN is marked-value, \\"why\\""' };
+    server.writes = [answer(201, object(), warning)];
+    const { warnings } = await apply({
+      spec: { image, env: [{ name: 'TOKEN', value: 'marked-value' }] },
+    });
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'TOKEN is ***, "why"',
+    ]);
+  });
+
   it('writes to no cluster that is misconfigured', async () => {
     const { transport: _, ...without } = cluster();
     await expect(

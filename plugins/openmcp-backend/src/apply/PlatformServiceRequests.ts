@@ -6,7 +6,7 @@ import {
   TransportResponse,
 } from '../clusters';
 import { Clock, Deadline } from '../timing';
-import { ClusterAnswer, readWarnings } from './answers';
+import { ClusterAnswer, hideValuesInStatus, readWarnings } from './answers';
 
 /**
  * Name under which the portal owns fields. It never changes: the fields of
@@ -40,14 +40,17 @@ async function readText(response: TransportResponse): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function readAnswer(response: TransportResponse): Promise<ClusterAnswer> {
+async function readAnswer(
+  response: TransportResponse,
+  values: readonly string[],
+): Promise<ClusterAnswer> {
   const { statusCode, headers } = response;
   const type = headers['content-type']?.split(';')[0].trim().toLowerCase();
   const text = await readText(response);
   let body: unknown;
   if (type === 'application/json') {
     try {
-      body = JSON.parse(text);
+      body = hideValuesInStatus(JSON.parse(text), values);
     } catch {
       body = undefined;
     }
@@ -56,7 +59,7 @@ async function readAnswer(response: TransportResponse): Promise<ClusterAnswer> {
     statusCode,
     body,
     isPlainText: type === 'text/plain',
-    warnings: readWarnings(response.warnings),
+    warnings: readWarnings(response.warnings, values),
   };
 }
 
@@ -78,17 +81,19 @@ export class PlatformServiceRequests {
    * @throws what the transport throws, or a ClusterFailure
    */
   read(name: string): Promise<ClusterAnswer> {
-    return this.send({ method: 'GET', path: pathOf(name) });
+    return this.send({ method: 'GET', path: pathOf(name) }, []);
   }
 
   /**
    * Applies one object on the server's side.
    *
+   * @param options - `values`: of environment variables; no text of the answer
+   * that is for people holds one
    * @throws what the transport throws, or a ClusterFailure
    */
   apply(
     object: PlatformServiceObject,
-    options: { dryRun: boolean; force: boolean },
+    options: { dryRun: boolean; force: boolean; values: readonly string[] },
   ): Promise<ClusterAnswer> {
     const query = new URLSearchParams({
       fieldManager: FIELD_MANAGER,
@@ -96,17 +101,19 @@ export class PlatformServiceRequests {
       ...(options.dryRun && { dryRun: 'All' }),
       ...(options.force && { force: 'true' }),
     });
-    return this.send({
+    const call = {
       method: 'PATCH',
       path: `${pathOf(object.metadata.name)}?${query}`,
       // JSON is YAML, too.
       contentType: 'application/apply-patch+yaml',
       body: JSON.stringify(object),
-    });
+    } as const;
+    return this.send(call, options.values);
   }
 
   private async send(
     call: Omit<TransportCall, 'signal'>,
+    values: readonly string[],
   ): Promise<ClusterAnswer> {
     const deadline = new Deadline(
       this.clock,
@@ -119,6 +126,7 @@ export class PlatformServiceRequests {
     try {
       return await readAnswer(
         await this.transport.request({ ...call, signal }),
+        values,
       );
     } catch (error) {
       signal.throwIfAborted();

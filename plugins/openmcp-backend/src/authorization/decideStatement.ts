@@ -62,7 +62,7 @@ export function decideStatement(
     const blocking = withPlatformMode.results.filter(
       ({ outcome }) => outcome === 'blocked',
     );
-    const because = blocking.map(({ message }) => message).join('; ');
+    const because = blocking.map(({ message }) => message).join(' ');
     throw new EligibilityRefusal(
       'blocked',
       `This image is blocked, also with platform mode${

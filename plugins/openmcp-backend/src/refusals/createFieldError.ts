@@ -25,6 +25,7 @@ export function createFieldError(
 ): InputError {
   const text = problems
     .map(({ field, message }) => `${field}: ${message}`)
-    .join('; ');
+    .join('; ')
+    .replaceAll('.; ', '; ');
   return Object.assign(new InputError(text), { details: [...problems] });
 }

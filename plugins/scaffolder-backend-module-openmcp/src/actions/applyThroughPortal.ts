@@ -26,9 +26,17 @@ export async function applyThroughPortal(
       caller.signal?.aborted
         ? 'Cancelled. Nothing was written.'
         : explain(error, cluster, request),
-      { cause: error },
+      { cause: error, name: nameOf(error) },
     );
   }
+}
+
+/** Refusals are of the person's making; all else is not. */
+function nameOf(error: unknown): string {
+  const refusal = readRefusal(error);
+  return refusal && refusal.status < 500
+    ? 'InputError'
+    : 'ServiceUnavailableError';
 }
 
 function explain(

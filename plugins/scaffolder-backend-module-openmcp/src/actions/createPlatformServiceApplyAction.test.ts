@@ -140,8 +140,8 @@ describe('openmcp:platform-service:apply', () => {
         name: 'ConflictError',
         message: 'Fields of eso are owned by others.',
         details: [
-          { field: 'spec.image', code: 'owned', owner: 'kubectl-edit' },
-          { field: 'spec.runReplicas', code: 'owned', owner: 'argocd' },
+          { field: 'spec.image', code: 'conflict', owner: 'kubectl-edit' },
+          { field: 'spec.runReplicas', code: 'conflict', owner: 'argocd' },
         ],
       });
 

@@ -57,10 +57,11 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
     },
     async handler(ctx) {
       const { cluster, name, overwrite = false } = ctx.input;
+      // First: the path is made of the name.
+      const request = createRequest(ctx.input);
       const path = ctx.input.outputPath ?? `platform-services/${name}.yaml`;
       const file = new WorkspaceFile(ctx.workspacePath, path, 'outputPath');
       const former = await file.read();
-      const request = createRequest(ctx.input);
 
       const accepted = await applyThroughPortal(api, cluster, request, {
         credentials: await ctx.getInitiatorCredentials(),

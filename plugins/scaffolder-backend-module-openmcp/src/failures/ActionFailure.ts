@@ -12,10 +12,16 @@ import { cleanText } from './cleanText';
 export class ActionFailure extends Error {
   /**
    * @param message - whole sentences; made fit for the log
-   * @param options - `cause` is for the server's own log
+   * @param options - `cause` is for the server's own log; `name` is that of an
+   * error of Backstage, from which the dry run of the template editor makes its
+   * status, and `InputError` by default
    */
-  constructor(message: string, options?: ErrorOptions) {
-    super(cleanText(message), options);
+  constructor(
+    message: string,
+    { name = 'InputError', cause }: ErrorOptions & { name?: string } = {},
+  ) {
+    super(cleanText(message), { cause });
+    this.name = name;
     this.stack = this.message;
   }
 }

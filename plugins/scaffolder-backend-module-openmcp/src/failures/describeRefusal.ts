@@ -20,7 +20,7 @@ export function describeRefusal(refusal: Refusal, cluster: string): string {
   switch (status) {
     case 400:
       return problems.length > 0
-        ? list('Not accepted:', problems.map(describeProblem))
+        ? describeProblems(problems)
         : `Not accepted: ${error.message || 'the request is malformed'}`;
     case 401:
       return 'Your sign-in has ended. Sign in again and run the template once more.';
@@ -39,18 +39,36 @@ export function describeRefusal(refusal: Refusal, cluster: string): string {
   }
 }
 
-function describeConflict(message: string, problems: Problem[]): string {
-  if (problems.length === 0) {
-    return `Conflict: ${message || 'somebody else changed it meanwhile'}`;
-  }
-  const lines = list(message || 'Conflict:', problems.map(describeProblem));
-  return problems.some(({ owner }) => owner !== undefined)
-    ? `${lines}\nLeave the field out here, or have it given up there.`
-    : lines;
+/**
+ * Names each field that is wrong, and how.
+ *
+ * @internal
+ */
+export function describeProblems(problems: Problem[]): string {
+  return list('Not accepted:', problems.map(describeProblem));
 }
 
-function describeProblem({ field, code, owner, message }: Problem): string {
-  if (owner !== undefined) {
+/** The message of the API names the fields, too; each is said once. */
+function describeConflict(message: string, problems: Problem[]): string {
+  const owned = problems.filter(isFieldConflict);
+  if (owned.length > 0) {
+    const lines = list('Conflict:', owned.map(describeProblem));
+    return `${lines}\nLeave the field out here, or have it given up there.`;
+  }
+  const said = message || 'somebody else changed it meanwhile';
+  return message || problems.length === 0
+    ? `Conflict: ${said}`
+    : list('Conflict:', problems.map(describeProblem));
+}
+
+/** Of an object or a policy that has an owner, no field can be left out. */
+function isFieldConflict({ code, owner }: Problem): boolean {
+  return code === 'conflict' && owner !== undefined;
+}
+
+function describeProblem(problem: Problem): string {
+  const { field, code, owner, message } = problem;
+  if (isFieldConflict(problem)) {
     return `${field} is owned by ${owner}`;
   }
   return `${field}: ${message ?? code}`;

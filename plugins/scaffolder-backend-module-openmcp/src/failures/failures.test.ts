@@ -58,23 +58,59 @@ describe('refusals in words', () => {
     await expect(
       refused(409, {
         name: 'ConflictError',
-        message: 'Fields of eso are owned by others.',
+        message:
+          'spec.image is owned by kubectl-edit; spec.runReplicas is owned by argocd-controller. Leave the field out, have it given up there, or apply with force',
         details: [
-          { field: 'spec.image', code: 'owned', owner: 'kubectl-edit' },
+          { field: 'spec.image', code: 'conflict', owner: 'kubectl-edit' },
           {
             field: 'spec.runReplicas',
-            code: 'owned',
+            code: 'conflict',
             owner: 'argocd-controller',
           },
         ],
       }),
     ).resolves.toBe(
       [
-        'Fields of eso are owned by others.',
+        'Conflict:',
         '- spec.image is owned by kubectl-edit',
         '- spec.runReplicas is owned by argocd-controller',
         'Leave the field out here, or have it given up there.',
       ].join('\n'),
+    );
+  });
+
+  it('says of an object that others look after who they are, and nothing else', async () => {
+    const owner = 'Kustomization flux-system/openmcp';
+    const message = `This PlatformService is looked after by ${owner}: change it there`;
+    await expect(
+      refused(409, {
+        name: 'ConflictError',
+        message,
+        details: [
+          {
+            field: 'metadata',
+            code: 'owned',
+            owner,
+            message: `is owned by ${owner}`,
+          },
+        ],
+      }),
+    ).resolves.toBe(`Conflict: ${message}`);
+  });
+
+  it('says why a policy of the cluster refuses', async () => {
+    const details = [
+      {
+        field: 'spec',
+        code: 'refused-by-cluster',
+        owner: 'ValidatingAdmissionPolicy images',
+        message: 'is refused by EU live: "only signed images"',
+      },
+    ];
+    await expect(
+      refused(400, { name: 'InputError', message: 'x', details }),
+    ).resolves.toBe(
+      'Not accepted:\n- spec: is refused by EU live: "only signed images"',
     );
   });
 

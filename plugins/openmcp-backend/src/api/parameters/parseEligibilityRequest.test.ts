@@ -8,6 +8,7 @@ describe('parseEligibilityRequest', () => {
     [{ tool: 'component:default/flux', cluster: 'alpha' }],
     [{ traits: { targets: ['mcp'] } }],
     [{ image: 'ghcr.io/acme/eso:v1' }],
+    [{ image: 'GHCR.io:443/acme/eso' }],
   ])('reads %j', body => {
     expect(parseEligibilityRequest(body)).toEqual(body);
   });
@@ -22,6 +23,9 @@ describe('parseEligibilityRequest', () => {
     [{ provider: ' ' }, 'provider', 'malformed'],
     [{ provider: null }, 'provider', 'malformed'],
     [{ provider, cluster: 'x'.repeat(254) }, 'cluster', 'too-long'],
+    [{ image: '!!' }, 'image', 'malformed'],
+    [{ provider, image: 'a b' }, 'image', 'malformed'],
+    [{ provider, image: 'x'.repeat(1025) }, 'image', 'too-long'],
     [{ traits: [] }, 'traits', 'malformed'],
     [{ provider, providers: [] }, 'providers', 'unknown'],
     [{ provider, __proto__: null, constructor: 1 }, 'constructor', 'unknown'],

@@ -1,4 +1,7 @@
-import { EligibilityRequest } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  EligibilityRequest,
+  parseImageReference,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { z } from 'zod';
 import { createFieldError, FieldProblem } from '../../refusals';
 
@@ -17,7 +20,11 @@ const requestSchema = z.strictObject({
   traits: z
     .record(z.string(), z.unknown(), { error: 'must be an object' })
     .optional(),
-  image: text(1024),
+  image: text(1024).refine(
+    image =>
+      image === undefined || parseImageReference(image).problem === undefined,
+    { error: 'is no image reference' },
+  ),
   cluster: text(253),
   name: text(253),
 });

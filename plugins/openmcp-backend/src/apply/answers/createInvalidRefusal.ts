@@ -1,5 +1,4 @@
 import { createFieldError, FieldProblem } from '../../refusals';
-import { quote, RefusedRequest } from './Refused';
 import { StatusBody } from './StatusBody';
 
 /** As Kubernetes names what is wrong (apimachinery, `meta/v1/types.go`). */
@@ -18,7 +17,6 @@ const codes: Record<string, string> = {
  */
 export function createInvalidRefusal(
   status: StatusBody,
-  { secrets }: RefusedRequest,
 ): Error | undefined {
   const problems = status.causes
     .filter(({ field }) => field !== '' && field !== '<nil>')
@@ -29,7 +27,7 @@ export function createInvalidRefusal(
         // Texts about variables repeat their values, also short ones.
         message: /^spec\.env\b/.test(field)
           ? 'is refused by the cluster'
-          : quote(message, secrets),
+          : message,
       }),
     );
   return problems.length > 0 ? createFieldError(problems) : undefined;

@@ -1,5 +1,5 @@
 import { createFieldError, OwnedFieldProblem } from '../../refusals';
-import { quote, RefusedRequest } from './Refused';
+import { RefusedRequest } from './Refused';
 import { StatusBody } from './StatusBody';
 
 /**
@@ -20,9 +20,9 @@ const policies: Array<[RegExp, string]> = [
  */
 export function createPolicyRefusal(
   status: StatusBody,
-  { cluster, secrets }: RefusedRequest,
+  { cluster }: RefusedRequest,
 ): Error {
-  const text = quote(status.message, secrets) || 'no reason was given';
+  const text = status.message || 'no reason was given';
   const owner = policies.flatMap(([pattern, kind]) => {
     const name = pattern.exec(status.message)?.[1];
     return name ? [`${kind} ${name}`] : [];

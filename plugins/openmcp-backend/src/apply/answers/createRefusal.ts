@@ -113,7 +113,7 @@ export function createRefusal(
     return createClusterError(request.cluster, failure, written);
   }
   return (
-    (statusCode === 422 ? createInvalidRefusal(status, request) : undefined) ??
+    (statusCode === 422 ? createInvalidRefusal(status) : undefined) ??
     createPolicyRefusal(status, request)
   );
 }

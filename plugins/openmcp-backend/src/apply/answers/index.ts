@@ -1,4 +1,5 @@
 export * from './ClusterAnswer';
 export * from './createRefusal';
+export * from './hideValues';
 export * from './readWarnings';
 export * from './Refused';

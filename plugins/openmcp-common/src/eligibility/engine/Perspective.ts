@@ -13,6 +13,10 @@ import { sourceEvidence, topLevel } from './sourceEvidence';
 import { sentence } from './answers';
 import { undeclared } from './undeclared';
 
+type ResultsByDelivery = Partial<
+  Record<Circumstances['operatorDeliveredBy'], RuleResult>
+>;
+
 interface Prepared {
   rule: EligibilityRule;
   /** Traits that the rule needs and that are not declared. */
@@ -20,10 +24,12 @@ interface Prepared {
   /** Evidence and notes that no cluster changes. */
   sources: Evidence[];
   notes: RuleSentence[];
-  /** The result, where no cluster changes it. */
+  /** The result, where neither cluster nor landscape changes it. */
   settled?: RuleResult;
+  /** Results that no cluster changes, by what delivers the operator. */
+  settledBy: ResultsByDelivery;
   /** Results without a cluster, by what delivers the operator. */
-  unplaced: Map<string, RuleResult>;
+  unplaced: ResultsByDelivery;
   /** True when the other perspective sees the same. */
   shared: boolean;
 }
@@ -60,7 +66,8 @@ export class Perspective {
         ),
         sources: sourceEvidence(rule, traits),
         notes: inferredNotes(rule, traits),
-        unplaced: new Map(),
+        settledBy: {},
+        unplaced: {},
         shared: false,
       };
     });
@@ -90,11 +97,11 @@ function resultOf(prepared: Prepared, context: ObservedContext): RuleResult {
   if (prepared.settled) {
     return prepared.settled;
   }
-  const { rule, unplaced } = prepared;
-  const { operatorDeliveredBy } = context;
-  const known = context.hasCluster
-    ? undefined
-    : unplaced.get(operatorDeliveredBy);
+  const { rule } = prepared;
+  const { hasCluster, operatorDeliveredBy } = context;
+  const known =
+    prepared.settledBy[operatorDeliveredBy] ??
+    (hasCluster ? undefined : prepared.unplaced[operatorDeliveredBy]);
   if (known) {
     return known;
   }
@@ -102,8 +109,10 @@ function resultOf(prepared: Prepared, context: ObservedContext): RuleResult {
   const result = ask(prepared, context);
   if (!context.clusterWasRead && !rule.readsLandscape) {
     prepared.settled = result;
-  } else if (!context.hasCluster) {
-    unplaced.set(operatorDeliveredBy, result);
+  } else if (!context.clusterWasRead) {
+    prepared.settledBy[operatorDeliveredBy] = result;
+  } else if (!hasCluster) {
+    prepared.unplaced[operatorDeliveredBy] = result;
   }
   return result;
 }

@@ -62,6 +62,8 @@ export function shorten(value: string): string {
 export class Findings {
   readonly #found: ManifestFinding[] = [];
   #hasError = false;
+  /** Places where there is nothing more to say, nor below them. */
+  readonly #settled = new Set<string>();
 
   /** Adds something that must not be written. */
   error(path: Path, code: ManifestFindingCode, params: ManifestParams = {}) {
@@ -82,12 +84,25 @@ export class Findings {
     ];
   }
 
+  #isSettled(path: Path): boolean {
+    return path.some((_, position) =>
+      this.#settled.has(pointerOf(path.slice(0, position + 1))),
+    );
+  }
+
   #add(
     severity: ManifestFinding['severity'],
     path: Path,
     code: ManifestFindingCode,
     given: ManifestParams,
   ) {
+    const pointer = pointerOf(path);
+    if (this.#isSettled(path)) {
+      return;
+    }
+    if (code === 'missing' || code === 'wrong-type') {
+      this.#settled.add(pointer);
+    }
     const isFull = this.#found.length >= MOST_FINDINGS;
     // Warnings alone never hide that there is an error.
     if (isFull && (severity === 'warning' || this.#hasError)) {
@@ -101,7 +116,7 @@ export class Findings {
       ]),
     );
     this.#found.push({
-      pointer: pointerOf(path),
+      pointer,
       field: fieldOf(path),
       severity,
       code,

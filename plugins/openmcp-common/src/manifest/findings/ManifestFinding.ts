@@ -16,6 +16,7 @@ export type ManifestFindingCode =
   | 'broken-text'
   | 'control-characters'
   | 'too-large'
+  | 'too-long'
   | 'name-with-dots'
   | 'name-too-long'
   | 'name-format'

@@ -34,6 +34,7 @@ const SENTENCES: Record<ManifestFindingCode, Render> = {
     'This text holds control characters; no process can be started with a NUL.',
   'too-large': ({ limit }) =>
     `This is too large: a cluster stores at most about ${limit} characters.`,
+  'too-long': ({ limit }) => `This has more than ${limit} characters.`,
 
   'name-with-dots': params => `${params.name}: no dots. ${nameRule(params)}`,
   'name-too-long': params =>

@@ -11,6 +11,9 @@ import { objectOf, text } from '../schema';
 const ROOT = 'platformMode';
 const WAYS = ['env', 'flag', 'config'] as const;
 
+/** It is kept in an annotation, and a variable's name is never longer. */
+const LONGEST = { name: 253, value: 1024 } as const;
+
 const statementSchema = objectOf(
   { via: { type: 'text', oneOf: WAYS }, name: text, value: text },
   'via',
@@ -106,6 +109,12 @@ export function checkPlatformModeStatement(
   const value = fieldIn(statement, 'value');
   if ((via === 'flag' || via === 'env') && value === undefined) {
     findings.error([ROOT, 'value'], 'missing', { name: 'value' });
+  }
+  for (const name of ['name', 'value'] as const) {
+    const limit = LONGEST[name];
+    if ((textIn(statement, name) ?? '').length > limit) {
+      findings.error([ROOT, name], 'too-long', { limit });
+    }
   }
   if (via === 'flag' && typeof value === 'string') {
     checkFlag(value, spec, findings);

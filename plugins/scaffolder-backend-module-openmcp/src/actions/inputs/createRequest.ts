@@ -1,9 +1,11 @@
-import type {
+import {
+  checkPlatformModeStatement,
+  checkPlatformService,
   PlatformModeStatement,
   PlatformServiceRequest,
   PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { ActionFailure } from '../../failures';
+import { ActionFailure, describeProblems } from '../../failures';
 
 /**
  * What the actions know of a PlatformService, see `contentInputs`.
@@ -24,10 +26,10 @@ export interface PlatformServiceContent {
 
 /**
  * The request to the REST API that the inputs of an action stand for, as a dry run
- * that takes nothing over from others. Nothing is checked here that the API checks,
- * except that a form's statement was confirmed.
+ * that takes nothing over from others.
  *
- * @throws ActionFailure when it was not
+ * @throws ActionFailure that names each field that is wrong, as the API would, or
+ * that says that nobody confirmed the statement of a form
  * @internal
  */
 export function createRequest(
@@ -46,9 +48,16 @@ export function createRequest(
     }).filter(([, value]) => value !== undefined),
   );
   const statement = readStatement(platformMode);
+  const wanted = { name, spec: { ...spec, ...given } as PlatformServiceSpec };
+  const problems = [
+    ...checkPlatformService(wanted),
+    ...(statement ? checkPlatformModeStatement(statement, wanted.spec) : []),
+  ].filter(({ severity }) => severity === 'error');
+  if (problems.length > 0) {
+    throw new ActionFailure(describeProblems(problems));
+  }
   return {
-    name,
-    spec: { ...spec, ...given } as PlatformServiceSpec,
+    ...wanted,
     ...(provider !== undefined && { provider }),
     ...(statement && { platformMode: statement }),
     dryRun: true,

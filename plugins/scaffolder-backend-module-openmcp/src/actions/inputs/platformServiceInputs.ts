@@ -2,7 +2,8 @@ import { LONGEST_PLATFORM_SERVICE_NAME } from '@openmcp/backstage-plugin-openmcp
 import type { Zod } from './Zod';
 
 /**
- * Inputs that say where a PlatformService is.
+ * Inputs that say where a PlatformService is. Whether the name is one,
+ * `createRequest` says.
  *
  * @internal
  */
@@ -16,16 +17,15 @@ export const locationInputs = {
       .min(1)
       .max(253),
   name: (z: Zod) =>
-    z
-      .string({
-        description: `Name of the PlatformService: lower-case letters, digits and "-", at most ${LONGEST_PLATFORM_SERVICE_NAME}.`,
-      })
-      .max(LONGEST_PLATFORM_SERVICE_NAME)
-      .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/),
+    z.string({
+      description: `Name of the PlatformService: lower-case letters, digits and "-", at most ${LONGEST_PLATFORM_SERVICE_NAME}.`,
+    }),
 };
 
 /**
- * Inputs that say what a PlatformService is.
+ * Inputs that say what a PlatformService is. Only their types are checked by
+ * the schema: of a value the scaffolder would say a pattern and a stack, and
+ * `createRequest` says it in words.
  *
  * @internal
  */
@@ -36,21 +36,17 @@ export const contentInputs = {
         description:
           'Entity reference of the provider that the image belongs to. Looked up by the image when left out.',
       })
-      .min(1)
       .optional(),
   image: (z: Zod) =>
-    z
-      .string({
-        description:
-          'Image with a tag or a digest. The portal has to allow it (`openmcp.allowedImages`).',
-      })
-      .max(1024)
-      .regex(/^\S+$/),
+    z.string({
+      description:
+        'Image with a tag or a digest. The portal has to allow it (`openmcp.allowedImages`).',
+    }),
   env: (z: Zod) =>
     z
       .array(
         z.object({
-          name: z.string().min(1),
+          name: z.string(),
           value: z
             .string({ description: 'A text, numbers in quotes.' })
             .optional(),
@@ -72,8 +68,6 @@ export const contentInputs = {
       .number({
         description: 'Pods that run the provider; 1 when left out.',
       })
-      .int()
-      .min(1)
       .optional(),
   verbosity: (z: Zod) =>
     z
@@ -83,7 +77,7 @@ export const contentInputs = {
       .optional(),
   imagePullSecrets: (z: Zod) =>
     z
-      .array(z.object({ name: z.string().min(1) }), {
+      .array(z.object({ name: z.string() }), {
         description:
           "Secrets in the operator's namespace with which the image is pulled.",
       })
