@@ -81,7 +81,10 @@ export async function startPortal({ root, state, household, options }) {
       `Portal       http://localhost:${port}  (sign in as guest)`,
       `Backend      http://localhost:${backendPort}`,
       `Clusters     ${clusters.join(', ')}${real ? '' : '  (simulated)'}`,
-      `kubectl      export KUBECONFIG=${platform.kubeconfig}`,
+      // The simulated API server speaks no TLS, and kubectl sends no token without.
+      ...(real
+        ? [`kubectl      export KUBECONFIG=${platform.kubeconfig}`]
+        : []),
       `Logs         ${logs}`,
       'To end       Ctrl-C',
     ]),

@@ -1,9 +1,16 @@
-import { PermissionsService } from '@backstage/backend-plugin-api';
+import {
+  createBackendModule,
+  PermissionsService,
+} from '@backstage/backend-plugin-api';
 import {
   AuthorizeResult,
   PolicyDecision,
 } from '@backstage/plugin-permission-common';
-import { openmcpProviderReadPermission } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  EligibilityRule,
+  openmcpProviderReadPermission,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpEligibilityRulesExtensionPoint } from '@openmcp/backstage-plugin-openmcp-node';
 import { allowClusters } from './__testUtils__/policies';
 import {
   certManagerEntity,
@@ -39,6 +46,29 @@ function withProviders(
       );
     },
   };
+}
+
+/** A module that adds one rule, which is asked of every provider. */
+function addRule(id: string, check: EligibilityRule['check']) {
+  return createBackendModule({
+    pluginId: 'openmcp',
+    moduleId: 'rules',
+    register(env) {
+      env.registerInit({
+        deps: { rules: openmcpEligibilityRulesExtensionPoint },
+        async init({ rules }) {
+          rules.addEligibilityRules({
+            id,
+            belongsTo: 'both',
+            reads: [],
+            requires: { wrap: [], host: [] },
+            live: [],
+            check,
+          });
+        },
+      });
+    },
+  });
 }
 
 describe('openmcp plugin about providers', () => {
@@ -201,6 +231,7 @@ describe('openmcp plugin about providers', () => {
     const portal = await start({ permissions });
     for (const response of [
       await portal.get('/v1/providers'),
+      await portal.get('/v1/dependencies'),
       await portal.post('/v1/eligibility', { provider: flux }),
     ]) {
       expect(response.status).toBe(403);
@@ -227,6 +258,94 @@ describe('openmcp plugin about providers', () => {
     await portal
       .post('/v1/eligibility', { provider: eso, cluster: 'beta' })
       .expect(404);
+  });
+
+  it('tells what needs what on a cluster', async () => {
+    const portal = await start({
+      clusters: [
+        {
+          ...landscape.configOf(landscape.alpha),
+          operatorDeliveredBy: 'other',
+        },
+        landscape.configOf(landscape.beta),
+      ],
+      permissions: withProviders(AuthorizeResult.ALLOW, allowClusters('alpha')),
+    });
+    expect(await portal.getDependencies('?cluster=alpha')).toMatchObject({
+      cluster: 'alpha',
+      operatorDeliveredBy: 'other',
+      cycles: [{ message: 'flux is needed by HelmRelease is needed by flux' }],
+    });
+    const response = await portal.get('/v1/dependencies').expect(200);
+    expect(response.body).toMatchObject({
+      operatorDeliveredBy: 'flux',
+      etag: expect.any(String),
+      cycles: [{ message: expect.stringMatching(/^flux .*operator.* flux$/) }],
+    });
+    await portal
+      .get('/v1/dependencies')
+      .set('if-none-match', response.headers.etag)
+      .expect(304);
+    const hidden = await portal.get('/v1/dependencies?cluster=beta');
+    const missing = await portal.get('/v1/dependencies?cluster=nowhere');
+    expect([hidden.status, missing.status]).toEqual([404, 404]);
+    expect(hidden.body.error).toEqual(missing.body.error);
+    for (const [query, field, code] of [
+      ['clusters=alpha', 'clusters', 'unknown'],
+      ['cluster=alpha&cluster=beta', 'cluster', 'repeated'],
+    ]) {
+      const wrong = await portal.get(`/v1/dependencies?${query}`).expect(400);
+      expect(wrong.body.error.details).toEqual([{ field, code }]);
+    }
+  });
+
+  it('asks the rules of modules beside its own, also at failure', async () => {
+    const portal = await start({
+      features: [
+        addRule('acme-approval', ({ question, subject }) => {
+          if (question === 'host') {
+            throw new Error('marked-failure');
+          }
+          return {
+            outcome: 'blocked',
+            code: 'acme-not-approved',
+            params: { message: `${subject.title} is not approved.` },
+          };
+        }),
+      ],
+    });
+    const report = await portal.checkEligibility({ provider: eso });
+    const results = report.wrap.withPlatformMode?.results ?? [];
+    expect(results.length).toBeGreaterThan(1);
+    expect(report.wrap.withPlatformMode?.outcome).toBe('blocked');
+    expect(results.at(-1)).toMatchObject({
+      ruleId: 'acme-approval',
+      outcome: 'blocked',
+      message: 'ESO is not approved.',
+    });
+    for (const route of report.host.routes ?? []) {
+      expect(route.results.at(-1)).toMatchObject({
+        ruleId: 'acme-approval',
+        outcome: 'unknown',
+        code: 'rule-failed',
+      });
+    }
+    expect(report.host.routes?.length).toBeGreaterThan(0);
+    const told = portal.logLines.filter(line => line.includes('acme-approval'));
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify([report, portal.logLines])).not.toContain('marked');
+  });
+
+  it('does not start with a rule whose id is taken', async () => {
+    await expect(
+      landscape.startPortal({
+        clusters: [],
+        catalog,
+        features: [
+          addRule('cycle', () => ({ outcome: 'ok', code: 'x', params: {} })),
+        ],
+      }),
+    ).rejects.toThrow(/The eligibility rule "cycle" cannot be added/);
   });
 
   it('names the field that is wrong', async () => {

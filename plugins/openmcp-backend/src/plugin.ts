@@ -6,6 +6,7 @@ import { catalogServiceRef } from '@backstage/plugin-catalog-node';
 import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import {
   openmcpClusterSupplierExtensionPoint,
+  openmcpEligibilityRulesExtensionPoint,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
 import { createRouter } from './api';
@@ -21,7 +22,7 @@ import {
   WriteAuthorizer,
 } from './authorization';
 import { ConfigClusterSupplier } from './clusters';
-import { createEligibility } from './eligibility';
+import { createEligibility, EligibilityRuleRegistry } from './eligibility';
 import { Fleet } from './fleet';
 import { FleetReader } from './reading';
 import { ChangeSignals } from './signals';
@@ -41,6 +42,10 @@ export const openmcpPlugin = createBackendPlugin({
     const suppliers: PlatformClusterSupplier[] = [];
     env.registerExtensionPoint(openmcpClusterSupplierExtensionPoint, {
       addClusterSupplier: supplier => suppliers.push(supplier),
+    });
+    const rules = new EligibilityRuleRegistry();
+    env.registerExtensionPoint(openmcpEligibilityRulesExtensionPoint, {
+      addEligibilityRules: (...added) => added.forEach(rule => rules.add(rule)),
     });
     env.registerInit({
       deps: {
@@ -76,6 +81,7 @@ export const openmcpPlugin = createBackendPlugin({
           feed,
           fleet,
           clock,
+          rules: rules.list(logger),
         });
         registerPermissions(permissionsRegistry);
         const authorizer = new ReadAuthorizer(
@@ -100,6 +106,7 @@ export const openmcpPlugin = createBackendPlugin({
             providers: new AuthorizedProviders(
               eligibility.lister,
               eligibility.judge,
+              eligibility.dependencies,
               authorizer,
             ),
             applier: new AuthorizedApplier({

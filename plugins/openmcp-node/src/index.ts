@@ -5,3 +5,4 @@
  */
 export * from './clusters';
 export * from './openmcpClusterSupplierExtensionPoint';
+export * from './openmcpEligibilityRulesExtensionPoint';

@@ -1,8 +1,10 @@
 import { mockCredentials, mockServices } from '@backstage/backend-test-utils';
 import { Entity } from '@backstage/catalog-model';
 import { JsonObject } from '@backstage/types';
+import { eligibilityRules } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   createEligibility,
+  DependencyReader,
   EligibilityJudge,
   ProviderLister,
 } from '../eligibility';
@@ -29,7 +31,7 @@ export async function startEligibility(
 ) {
   const catalog = new TestCatalog(entities);
   const clock = new ManualClock();
-  const { judge, lister, watcher } = createEligibility({
+  const { judge, lister, dependencies, watcher } = createEligibility({
     auth: mockServices.auth(),
     catalog: catalog.mock,
     clock,
@@ -39,6 +41,7 @@ export async function startEligibility(
     feed: new MemoryChangeFeed(),
     fleet: options.fleet ?? createFleetView([]),
     logger: mockServices.logger.mock(),
+    rules: eligibilityRules,
   });
   watcher.start();
   await waitUntil(() => watcher.current);
@@ -59,6 +62,10 @@ export async function startEligibility(
       visibility: Visibility = seesAll,
       query: Parameters<ProviderLister['list']>[0] = { withRules: false },
     ) => lister.list(query, { ...caller, visibility }),
+    readDependencies: (
+      query: Parameters<DependencyReader['read']>[0] = {},
+      visibility: Visibility = seesAll,
+    ) => dependencies.read(query, { ...caller, visibility }),
     stop: () => watcher.stop(),
   };
 }

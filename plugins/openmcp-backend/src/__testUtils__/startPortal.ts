@@ -10,6 +10,7 @@ import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import { JsonObject, JsonValue } from '@backstage/types';
 import {
   Cluster,
+  DependencyReport,
   EligibilityReport,
   EligibilityRequest,
   Installation,
@@ -90,6 +91,9 @@ export async function startPortal(options: {
     },
     async getProviders(query: string = ''): Promise<ProviderList> {
       return (await get(`/v1/providers${query}`).expect(200)).body;
+    },
+    async getDependencies(query: string = ''): Promise<DependencyReport> {
+      return (await get(`/v1/dependencies${query}`).expect(200)).body;
     },
     async checkEligibility(
       body: EligibilityRequest,

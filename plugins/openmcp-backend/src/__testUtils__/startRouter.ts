@@ -47,6 +47,17 @@ export async function startRouter(options: {
       clusters: { read: 0, total: 0 },
     }),
   };
+  const dependencies = {
+    read: async () => ({
+      operatorDeliveredBy: 'flux' as const,
+      nodes: [],
+      edges: [],
+      waves: [],
+      unordered: [],
+      cycles: [],
+      freshness: { stale: false },
+    }),
+  };
   const router: Router = await createRouter({
     httpAuth: mockServices.httpAuth(),
     installations: new AuthorizedInstallations(
@@ -55,7 +66,12 @@ export async function startRouter(options: {
       writeAuthorizer,
     ),
     clusters: new AuthorizedClusters(reader, writeAuthorizer),
-    providers: new AuthorizedProviders(lister, judge, readAuthorizer),
+    providers: new AuthorizedProviders(
+      lister,
+      judge,
+      dependencies,
+      readAuthorizer,
+    ),
     applier: new AuthorizedApplier({
       authorizer: writeAuthorizer,
       fleet: { writable: name => fleet.cluster(name) },

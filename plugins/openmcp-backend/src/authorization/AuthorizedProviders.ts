@@ -4,6 +4,8 @@ import {
   openmcpProviderReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import {
+  DependencyPage,
+  DependencyReader,
   EligibilityJudge,
   ProviderLister,
   ProviderPage,
@@ -23,6 +25,7 @@ export class AuthorizedProviders implements ProvidersReader {
   constructor(
     private readonly lister: Pick<ProviderLister, 'list'>,
     private readonly judge: Pick<EligibilityJudge, 'check'>,
+    private readonly dependencies: Pick<DependencyReader, 'read'>,
     private readonly authorizer: ReadAuthorizer,
   ) {}
 
@@ -32,6 +35,14 @@ export class AuthorizedProviders implements ProvidersReader {
   ): Promise<ProviderPage> {
     const visibility = await this.authorize(options);
     return this.lister.list(query, { ...options, visibility });
+  }
+
+  async readDependencies(
+    query: { cluster?: string },
+    options: ReadOptions,
+  ): Promise<DependencyPage> {
+    const visibility = await this.authorize(options);
+    return this.dependencies.read(query, { ...options, visibility });
   }
 
   async checkEligibility(

@@ -9,7 +9,12 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
 import { describeFreshness, Visibility } from '../reading';
-import { assess, VisibleCatalog, VisibleCatalogs } from './assessment';
+import {
+  assess,
+  PreparedChecks,
+  VisibleCatalog,
+  VisibleCatalogs,
+} from './assessment';
 import { EligibilityJudge, JudgeOptions, Wish } from './EligibilityJudge';
 import { createClusterFacts } from './facts';
 import { ImageMirrors } from './images';
@@ -23,6 +28,7 @@ import { Subject, SubjectFinder } from './subjects';
  */
 export interface EligibilityJudgeOptions {
   catalogs: VisibleCatalogs;
+  checks: PreparedChecks;
   fleet: FleetView;
   mirrors: ImageMirrors;
 }
@@ -125,18 +131,22 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
       spec,
       operatorDeliveredBy: cluster?.definition.operatorDeliveredBy,
     };
-    const eligibility = assess(subject, {
-      known: {
-        ...common,
-        landscape: landscape.known,
-        cluster: facts?.known,
+    const eligibility = assess(
+      subject,
+      {
+        known: {
+          ...common,
+          landscape: landscape.known,
+          cluster: facts?.known,
+        },
+        visible: {
+          ...common,
+          landscape: landscape.visible,
+          cluster: facts?.visible,
+        },
       },
-      visible: {
-        ...common,
-        landscape: landscape.visible,
-        cluster: facts?.visible,
-      },
-    });
+      this.options.checks,
+    );
     return createReport(subject, eligibility, {
       cluster: cluster?.definition.name,
       freshness: combineFreshness(cluster, freshness),

@@ -4,12 +4,14 @@ import {
   RootConfigService,
 } from '@backstage/backend-plugin-api';
 import { CatalogService } from '@backstage/plugin-catalog-node';
+import { EligibilityRule } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../fleet';
 import { ChangeFeed } from '../store';
 import { Clock } from '../timing';
-import { VisibleCatalogs } from './assessment';
+import { PreparedChecks, VisibleCatalogs } from './assessment';
 import { CallerCatalog, CatalogWatcher } from './catalog';
 import { DefaultEligibilityJudge } from './DefaultEligibilityJudge';
+import { DependencyReader } from './dependencies';
 import { EligibilityJudge } from './EligibilityJudge';
 import { ImageMirrors } from './images';
 import { ProviderLister } from './providers';
@@ -28,6 +30,8 @@ export interface EligibilityServices {
   feed: ChangeFeed;
   fleet: FleetView;
   logger: LoggerService;
+  /** All rules, in the order in which results are given. */
+  rules: readonly EligibilityRule[];
 }
 
 /**
@@ -41,8 +45,9 @@ export function createEligibility(services: EligibilityServices): {
   watcher: CatalogWatcher;
   judge: EligibilityJudge;
   lister: ProviderLister;
+  dependencies: DependencyReader;
 } {
-  const { config, feed, fleet } = services;
+  const { config, feed, fleet, rules } = services;
   const mirrors = ImageMirrors.fromConfig(config);
   const trustedLocations = TrustedLocations.fromConfig(config);
   const watcher = new CatalogWatcher({
@@ -52,9 +57,11 @@ export function createEligibility(services: EligibilityServices): {
     onChange: () => feed.record([{ type: 'catalog' }]),
   });
   const catalogs = new VisibleCatalogs(watcher, new CallerCatalog(services));
+  const checks = new PreparedChecks(rules);
   return {
     watcher,
-    judge: new DefaultEligibilityJudge({ catalogs, fleet, mirrors }),
-    lister: new ProviderLister({ catalogs, fleet, mirrors }),
+    judge: new DefaultEligibilityJudge({ catalogs, checks, fleet, mirrors }),
+    lister: new ProviderLister({ catalogs, checks, fleet, mirrors }),
+    dependencies: new DependencyReader({ catalogs, fleet }),
   };
 }

@@ -70,6 +70,20 @@ describe('OpenmcpClient', () => {
     );
   });
 
+  it('asks for the dependencies of the landscape of a cluster, or of any', async () => {
+    const answer = { nodes: [], edges: [], etag: 'e1' };
+    const { client, askedFor, fetch } = clientWith(json(answer));
+
+    await expect(
+      client.getDependencies({ cluster: 'eu & us' }),
+    ).resolves.toEqual(answer);
+    expect(askedFor().pathname).toBe('/api/openmcp/v1/dependencies');
+    expect([...askedFor().searchParams]).toEqual([['cluster', 'eu & us']]);
+
+    await client.getDependencies();
+    expect(fetch.mock.calls[1][0]).toBe(`${BASE_URL}/v1/dependencies`);
+  });
+
   it('sends a token when it has one, and none otherwise', async () => {
     const withToken = clientWith(json({}));
     await withToken.client.getClusters({ token: 'abc' });

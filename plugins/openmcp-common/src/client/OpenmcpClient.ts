@@ -2,6 +2,7 @@ import { ResponseError, ServiceUnavailableError } from '@backstage/errors';
 import { InstallationKind } from '../objects/InstallationKind';
 import {
   ClusterList,
+  DependencyReport,
   EligibilityReport,
   EligibilityRequest,
   Installation,
@@ -171,6 +172,25 @@ export class OpenmcpClient {
   ): Promise<EligibilityReport> {
     const response = await this.send('/v1/eligibility', request, options);
     return readJson<EligibilityReport>(response);
+  }
+
+  /**
+   * What needs what on a platform cluster, in which order it can be installed, and
+   * what needs itself. A cluster that is not there, or that the caller may not
+   * see, is a `ResponseError` with status 404.
+   *
+   * @param query - `cluster`: whose landscape is meant; default: one in which Flux
+   * delivers the openmcp-operator
+   */
+  async getDependencies(
+    query: { cluster?: string } = {},
+    options?: OpenmcpRequestOptions,
+  ): Promise<DependencyReport> {
+    const response = await this.get(
+      `/v1/dependencies${toSearch(query)}`,
+      options,
+    );
+    return readJson<DependencyReport>(response);
   }
 
   /**

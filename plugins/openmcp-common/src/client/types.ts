@@ -279,3 +279,33 @@ export type PlatformServiceResult = Schemas['PlatformServiceResult'];
  * @public
  */
 export type FieldChange = Schemas['FieldChange'];
+
+/**
+ * The answer of `GET /v1/dependencies`.
+ *
+ * @public
+ */
+export type DependencyReport = Schemas['DependencyReport'];
+
+/**
+ * Something that must run, or must be delivered, on a platform cluster, with the
+ * entity that describes it, as the API sends it.
+ *
+ * @public
+ */
+export type DependencyReportNode = Schemas['DependencyReportNode'];
+
+/**
+ * What must be there before something else, and where that is known from, as the
+ * API sends it.
+ *
+ * @public
+ */
+export type DependencyReportEdge = Schemas['DependencyReportEdge'];
+
+/**
+ * Something that needs itself, by the shortest way, as the API sends it.
+ *
+ * @public
+ */
+export type DependencyReportCycle = Schemas['DependencyReportCycle'];

@@ -133,6 +133,24 @@ describe('checkPlatformService', () => {
     expect(JSON.stringify(findings)).not.toContain('hush');
   });
 
+  it('says of one place one thing, and nothing of what is below it', () => {
+    const mounted = [{ name: 'a', mountPath: '/a' }];
+    const at = 'error: missing at spec.extraVolumes[0].hostPath.path';
+    for (const [hostPath, finding] of [
+      [{}, at],
+      [null, 'error: wrong-type at spec.extraVolumes[0].hostPath'],
+      [[], 'error: wrong-type at spec.extraVolumes[0].hostPath'],
+    ]) {
+      expect(
+        found({
+          image,
+          extraVolumes: [{ name: 'a', hostPath }],
+          extraVolumeMounts: mounted,
+        }),
+      ).toEqual([finding]);
+    }
+  });
+
   it('lists what is allowed beside an unknown field', () => {
     const [finding] = checkPlatformService({
       name: 'eso',

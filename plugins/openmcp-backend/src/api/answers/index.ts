@@ -1,4 +1,5 @@
 export * from './createClusterListAnswer';
+export * from './createDependencyAnswer';
 export * from './createInstallationAnswer';
 export * from './createInstallationListAnswer';
 export * from './createProviderListAnswer';

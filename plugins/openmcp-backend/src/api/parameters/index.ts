@@ -1,4 +1,5 @@
 export * from './cursor';
+export * from './parseDependencyQuery';
 export * from './parseEligibilityRequest';
 export * from './parseInstallationQuery';
 export * from './parseInstallationReference';

@@ -9,8 +9,11 @@ function text(longest: number) {
   return z
     .string({ error: 'must be text' })
     .trim()
-    .min(1, { error: 'is empty' })
-    .max(longest, { error: `may have ${longest} characters at most` })
+    .min(1, { error: 'is empty', abort: true })
+    .max(longest, {
+      error: `may have ${longest} characters at most`,
+      abort: true,
+    })
     .optional();
 }
 

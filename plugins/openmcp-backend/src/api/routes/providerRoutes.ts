@@ -1,7 +1,12 @@
 import { HttpAuthService } from '@backstage/backend-plugin-api';
 import { ProvidersReader } from '../../eligibility';
-import { createProviderListAnswer, sendAnswer } from '../answers';
 import {
+  createDependencyAnswer,
+  createProviderListAnswer,
+  sendAnswer,
+} from '../answers';
+import {
+  parseDependencyQuery,
   parseEligibilityRequest,
   parseProviderQuery,
   refuseUnknown,
@@ -9,7 +14,7 @@ import {
 import { OpenmcpRouter, queryOf, readOptionsOf } from './RouteContext';
 
 /**
- * Adds the routes that tell of providers and of what may run.
+ * Adds the routes that tell of providers, of what needs what, and of what may run.
  *
  * @internal
  */
@@ -27,6 +32,15 @@ export function addProviderRoutes(
       await readOptionsOf(httpAuth, request),
     );
     sendAnswer(request, response, await createProviderListAnswer(page));
+  });
+
+  router.get('/v1/dependencies', async (request, response) => {
+    const query = parseDependencyQuery(queryOf(request));
+    const page = await providers.readDependencies(
+      query,
+      await readOptionsOf(httpAuth, request),
+    );
+    sendAnswer(request, response, createDependencyAnswer(page));
   });
 
   router.post('/v1/eligibility', async (request, response) => {

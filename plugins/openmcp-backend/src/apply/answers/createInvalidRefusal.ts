@@ -15,9 +15,7 @@ const codes: Record<string, string> = {
  * @returns undefined when the answer names no field
  * @internal
  */
-export function createInvalidRefusal(
-  status: StatusBody,
-): Error | undefined {
+export function createInvalidRefusal(status: StatusBody): Error | undefined {
   const problems = status.causes
     .filter(({ field }) => field !== '' && field !== '<nil>')
     .map(

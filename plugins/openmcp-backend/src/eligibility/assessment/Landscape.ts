@@ -1,6 +1,6 @@
 import { EligibilitySubject } from '@openmcp/backstage-plugin-openmcp-common';
 import { digest } from '../../digest';
-import { ProviderCatalog } from '../catalog';
+import { CatalogEntry, ProviderCatalog } from '../catalog';
 import {
   createEligibilitySubject,
   IsVisible,
@@ -13,8 +13,8 @@ const mostLandscapes = 20;
 function describeLandscape(
   catalog: ProviderCatalog,
   isVisible: IsVisible,
-): EligibilitySubject[] {
-  return catalog.entries
+): Map<EligibilitySubject, CatalogEntry> {
+  const described = catalog.entries
     .filter(
       entry =>
         entry.traits !== undefined &&
@@ -23,16 +23,18 @@ function describeLandscape(
         catalog.conflictsOf(entry).length === 0 &&
         isVisible(entry),
     )
-    .map(entry => {
+    .map((entry): [EligibilitySubject, CatalogEntry] => {
       const tool =
         entry.tool === undefined ? undefined : catalog.find(entry.tool);
-      return createEligibilitySubject(entry, {
+      const subject = createEligibilitySubject(entry, {
         trust: 'trusted',
         version: entry.proposedTag,
         select: selectOrNewest,
         tool: tool && isVisible(tool) ? tool : undefined,
       });
+      return [subject, entry];
     });
+  return new Map(described);
 }
 
 /**
@@ -46,10 +48,11 @@ export interface Landscape {
   readonly known: readonly EligibilitySubject[];
   /** The same object where nothing is hidden. */
   readonly visible: readonly EligibilitySubject[];
+  /** What describes those that are known. */
+  readonly entries: ReadonlyMap<EligibilitySubject, CatalogEntry>;
 }
 
-interface Landscapes {
-  known: readonly EligibilitySubject[];
+interface Landscapes extends Pick<Landscape, 'known' | 'entries'> {
   /** By what can be seen of them. */
   seen: Map<string, Landscape>;
 }
@@ -64,15 +67,16 @@ export class LandscapeCache {
   private readonly landscapes = new WeakMap<ProviderCatalog, Landscapes>();
 
   get(catalog: ProviderCatalog, isVisible: IsVisible): Landscape {
-    const { known, seen } = this.describe(catalog);
+    const { known, entries, seen } = this.describe(catalog);
     const visible = catalog.entries.filter(isVisible);
     const key = digest(visible.map(({ entityRef }) => entityRef));
     const landscape = seen.get(key) ?? {
       known,
+      entries,
       visible:
         visible.length === catalog.entries.length
           ? known
-          : describeLandscape(catalog, isVisible),
+          : [...describeLandscape(catalog, isVisible).keys()],
     };
     // The one that was not asked for for longest is first.
     seen.delete(key);
@@ -89,8 +93,9 @@ export class LandscapeCache {
     if (before) {
       return before;
     }
-    const known = describeLandscape(catalog, () => true);
-    const landscapes: Landscapes = { known, seen: new Map() };
+    const entries = describeLandscape(catalog, () => true);
+    const known = [...entries.keys()];
+    const landscapes: Landscapes = { known, entries, seen: new Map() };
     this.landscapes.set(catalog, landscapes);
     return landscapes;
   }

@@ -1,5 +1,4 @@
 import {
-  checkEligibility,
   Eligibility,
   EligibilityQuestion,
   EligibilitySubject,
@@ -7,6 +6,7 @@ import {
 import { Subject } from '../subjects';
 import { concealHidden } from './concealHidden';
 import { keepBlocked } from './keepBlocked';
+import { PreparedChecks } from './PreparedChecks';
 
 /**
  * A question without its subject, as it is to be answered, and with what the
@@ -22,13 +22,11 @@ export interface AskedQuestion {
 function answer(
   question: EligibilityQuestion,
   newest: EligibilitySubject | undefined,
+  checks: PreparedChecks,
 ): Eligibility {
-  const eligibility = checkEligibility(question);
+  const eligibility = checks.answer(question);
   return newest
-    ? keepBlocked(
-        eligibility,
-        checkEligibility({ ...question, subject: newest }),
-      )
+    ? keepBlocked(eligibility, checks.answer({ ...question, subject: newest }))
     : eligibility;
 }
 
@@ -50,11 +48,16 @@ function hidesNothing(
  *
  * @internal
  */
-export function assess(subject: Subject, question: AskedQuestion): Eligibility {
+export function assess(
+  subject: Subject,
+  question: AskedQuestion,
+  checks: PreparedChecks,
+): Eligibility {
   const { known, visible } = question;
   const eligibility = answer(
     { ...known, subject: subject.known },
     subject.newest?.known,
+    checks,
   );
   return hidesNothing(subject, question)
     ? eligibility
@@ -63,6 +66,7 @@ export function assess(subject: Subject, question: AskedQuestion): Eligibility {
         answer(
           { ...visible, subject: subject.visible },
           subject.newest?.visible,
+          checks,
         ),
       );
 }

@@ -1,4 +1,5 @@
 export * from './assess';
 export * from './concealHidden';
 export * from './Landscape';
+export * from './PreparedChecks';
 export * from './VisibleCatalogs';

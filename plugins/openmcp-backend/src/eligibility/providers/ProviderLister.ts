@@ -10,6 +10,7 @@ import { TimeSlice } from '../../timing';
 import {
   assess,
   Landscape,
+  PreparedChecks,
   VisibleCatalog,
   VisibleCatalogs,
 } from '../assessment';
@@ -28,6 +29,7 @@ import { ProviderPage } from './ProviderPage';
  */
 export interface ProviderListerOptions {
   catalogs: VisibleCatalogs;
+  checks: PreparedChecks;
   fleet: FleetView;
   mirrors: ImageMirrors;
 }
@@ -147,10 +149,14 @@ export class ProviderLister {
     this.answers.set(landscape, answers);
     const eligibility =
       answers.get(entry) ??
-      assess(subject, {
-        known: { landscape: landscape.known },
-        visible: { landscape: landscape.visible },
-      });
+      assess(
+        subject,
+        {
+          known: { landscape: landscape.known },
+          visible: { landscape: landscape.visible },
+        },
+        this.options.checks,
+      );
     answers.set(entry, eligibility);
     return eligibility;
   }

@@ -3,6 +3,7 @@ import {
   EligibilityRequest,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ReadOptions } from '../../reading';
+import { DependencyPage } from '../dependencies';
 import { ProviderPage } from './ProviderPage';
 
 /**
@@ -20,6 +21,18 @@ export interface ProvidersReader {
     query: { withRules: boolean },
     options: ReadOptions,
   ): Promise<ProviderPage>;
+
+  /**
+   * @param query - `cluster`: whose landscape is meant; default: one in which Flux
+   * delivers the openmcp-operator
+   * @throws NotAllowedError when the caller may not read about providers;
+   * NotFoundError when the caller may see no such cluster;
+   * ServiceUnavailableError as long as the catalog was never read
+   */
+  readDependencies(
+    query: { cluster?: string },
+    options: ReadOptions,
+  ): Promise<DependencyPage>;
 
   /**
    * @throws NotAllowedError when the caller may not read about providers, and

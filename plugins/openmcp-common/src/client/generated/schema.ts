@@ -87,6 +87,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/dependencies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Providers that the caller may not see in the catalog are counted without a name. */
+    get: operations['GetDependencies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/clusters/{cluster}/platform-services': {
     parameters: {
       query?: never;
@@ -380,6 +397,70 @@ export interface components {
         read: number;
         total: number;
       };
+    };
+    DependencyReportNode: {
+      /** @description For instance `capability/flux`. */
+      id: string;
+      /** @enum {string} */
+      kind: 'capability' | 'operator' | 'provider' | 'deployment';
+      /** @description As a path in words writes it, for instance `ps-flux`. */
+      label: string;
+      /** @description Title of the entity where there is one that the caller may see, else the label. */
+      title: string;
+      /** @description The provider, or the tool that gives a capability; missing where there is none that the caller may see. */
+      entityRef?: string;
+      /** @description True for a provider that the caller may not see. */
+      hidden?: boolean;
+      /** @description True for a PlatformService that nobody runs: what the image of a ServiceProvider would be. */
+      candidate?: boolean;
+      /** @description True for what is there before the openmcp-operator is. */
+      seeded?: boolean;
+    };
+    /** @description `from` must run before `to` can be delivered. */
+    DependencyReportEdge: {
+      from: string;
+      to: string;
+      /** @enum {string} */
+      strength: 'hard' | 'soft';
+      /** @enum {string} */
+      role: 'delivery' | 'need';
+      /** @description True when nobody delivers it so. */
+      candidate?: boolean;
+      /** @description Where it is known from: the landscape, the way the openmcp-operator works, or the traits of an entity, which is named where the caller may see it. */
+      source: {
+        /** @enum {string} */
+        type: 'landscape' | 'operator' | 'traits';
+        entityRef?: string;
+        title?: string;
+        note?: string;
+      };
+    };
+    DependencyReportCycle: {
+      /**
+       * @description Soft when one of its edges is, or when something that is already there makes the first start possible.
+       * @enum {string}
+       */
+      strength: 'hard' | 'soft';
+      /** @description True when only a PlatformService that nobody runs closes it. */
+      candidate: boolean;
+      /** @description Ids along the shortest way, the first one again at the end. */
+      nodes: string[];
+      /** @description The way in words, in English. */
+      message: string;
+    };
+    DependencyReport: {
+      cluster?: string;
+      /** @enum {string} */
+      operatorDeliveredBy: 'flux' | 'other';
+      nodes: components['schemas']['DependencyReportNode'][];
+      edges: components['schemas']['DependencyReportEdge'][];
+      /** @description Ids of nodes; each wave needs only what earlier ones hold. */
+      waves: string[][];
+      /** @description Ids of nodes that are part of a circle or wait for one. */
+      unordered: string[];
+      cycles: components['schemas']['DependencyReportCycle'][];
+      freshness: components['schemas']['Freshness'];
+      etag: string;
     };
     EnvironmentVariable: {
       name: string;
@@ -920,6 +1001,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EligibilityReport'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  GetDependencies: {
+    parameters: {
+      query?: {
+        /** @description Name of the cluster whose landscape is meant. Without it the openmcp-operator is taken to be delivered by Flux. */
+        cluster?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The graph */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DependencyReport'];
         };
       };
       default: components['responses']['ErrorResponse'];

@@ -28,12 +28,13 @@ export const generalSentences = {
   'not-checked-against-cluster': () => 'not checked against a cluster',
   'not-readable-on-cluster': ({ cluster, lists }) =>
     `not checked against ${text(cluster)}: ${list(lists)} not readable there`,
+  'rule-failed': ({ rule }) =>
+    `The rule ${text(rule)} failed, so that it says nothing.`,
   'cluster-provider': () =>
     'A ClusterProvider provides clusters; as a PlatformService nobody would ask it.',
   'operators-own': () =>
     "openMCP's own: the openmcp-operator creates and updates it.",
   'already-there': ({ title, reason }) =>
     `${text(title)} is already there: ${text(reason)}.`,
-  'no-other-route': ({ title }) =>
-    `${text(title)} brings no tool that could get there by another route.`,
+  'no-other-route': ({ title }) => `${text(title)} brings no tool of its own.`,
 } satisfies Record<string, Render>;

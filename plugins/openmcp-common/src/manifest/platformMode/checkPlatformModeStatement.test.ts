@@ -44,7 +44,10 @@ describe('checkPlatformModeStatement', () => {
       { ...flag, value: `--a=${'x'.repeat(1021)}` },
       'too-long at platformMode.value',
     ],
-    [{ via: 'config', value: 'x'.repeat(1025) }, 'too-long at platformMode.value'],
+    [
+      { via: 'config', value: 'x'.repeat(1025) },
+      'too-long at platformMode.value',
+    ],
     [{ via: 'config', name: 'x'.repeat(254) }, 'too-long at platformMode.name'],
     [{ ...flag, note: 'x' }, 'unknown-field at platformMode.note'],
     [{ via: 'env', value: 'x' }, 'missing at platformMode.name'],

@@ -30,6 +30,7 @@ export type EndpointMap = {
     >['content']['application/json'];
     response: Answer<'CheckEligibility'>;
   };
+  '#get|/v1/dependencies': { response: Answer<'GetDependencies'> };
   '#post|/v1/clusters/{cluster}/platform-services': {
     path: operations['ApplyPlatformService']['parameters']['path'];
     body: NonNullable<

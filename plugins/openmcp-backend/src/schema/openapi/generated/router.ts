@@ -294,6 +294,36 @@ export const spec = {
         },
       },
     },
+    '/v1/dependencies': {
+      get: {
+        operationId: 'GetDependencies',
+        tags: ['Providers'],
+        description:
+          'What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Providers that the caller may not see in the catalog are counted without a name.',
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'cluster',
+            in: 'query',
+            description:
+              'Name of the cluster whose landscape is meant. Without it the openmcp-operator is taken to be delivered by Flux.',
+            required: false,
+            schema: { type: 'string', maxLength: 253 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The graph',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/DependencyReport' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
     '/v1/clusters/{cluster}/platform-services': {
       post: {
         operationId: 'ApplyPlatformService',
@@ -906,6 +936,149 @@ export const spec = {
               total: { type: 'integer' },
             },
           },
+        },
+      },
+      DependencyReportNode: {
+        type: 'object',
+        required: ['id', 'kind', 'label', 'title'],
+        properties: {
+          id: {
+            type: 'string',
+            description: 'For instance `capability/flux`.',
+          },
+          kind: {
+            type: 'string',
+            enum: ['capability', 'operator', 'provider', 'deployment'],
+          },
+          label: {
+            type: 'string',
+            description:
+              'As a path in words writes it, for instance `ps-flux`.',
+          },
+          title: {
+            type: 'string',
+            description:
+              'Title of the entity where there is one that the caller may see, else the label.',
+          },
+          entityRef: {
+            type: 'string',
+            description:
+              'The provider, or the tool that gives a capability; missing where there is none that the caller may see.',
+          },
+          hidden: {
+            type: 'boolean',
+            description: 'True for a provider that the caller may not see.',
+          },
+          candidate: {
+            type: 'boolean',
+            description:
+              'True for a PlatformService that nobody runs: what the image of a ServiceProvider would be.',
+          },
+          seeded: {
+            type: 'boolean',
+            description:
+              'True for what is there before the openmcp-operator is.',
+          },
+        },
+      },
+      DependencyReportEdge: {
+        type: 'object',
+        description: '`from` must run before `to` can be delivered.',
+        required: ['from', 'to', 'strength', 'role', 'source'],
+        properties: {
+          from: { type: 'string' },
+          to: { type: 'string' },
+          strength: { type: 'string', enum: ['hard', 'soft'] },
+          role: { type: 'string', enum: ['delivery', 'need'] },
+          candidate: {
+            type: 'boolean',
+            description: 'True when nobody delivers it so.',
+          },
+          source: {
+            type: 'object',
+            description:
+              'Where it is known from: the landscape, the way the openmcp-operator works, or the traits of an entity, which is named where the caller may see it.',
+            required: ['type'],
+            properties: {
+              type: {
+                type: 'string',
+                enum: ['landscape', 'operator', 'traits'],
+              },
+              entityRef: { type: 'string' },
+              title: { type: 'string' },
+              note: { type: 'string' },
+            },
+          },
+        },
+      },
+      DependencyReportCycle: {
+        type: 'object',
+        required: ['strength', 'candidate', 'nodes', 'message'],
+        properties: {
+          strength: {
+            type: 'string',
+            enum: ['hard', 'soft'],
+            description:
+              'Soft when one of its edges is, or when something that is already there makes the first start possible.',
+          },
+          candidate: {
+            type: 'boolean',
+            description:
+              'True when only a PlatformService that nobody runs closes it.',
+          },
+          nodes: {
+            type: 'array',
+            description:
+              'Ids along the shortest way, the first one again at the end.',
+            items: { type: 'string' },
+          },
+          message: {
+            type: 'string',
+            description: 'The way in words, in English.',
+          },
+        },
+      },
+      DependencyReport: {
+        type: 'object',
+        required: [
+          'operatorDeliveredBy',
+          'nodes',
+          'edges',
+          'waves',
+          'unordered',
+          'cycles',
+          'freshness',
+          'etag',
+        ],
+        properties: {
+          cluster: { type: 'string' },
+          operatorDeliveredBy: { type: 'string', enum: ['flux', 'other'] },
+          nodes: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/DependencyReportNode' },
+          },
+          edges: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/DependencyReportEdge' },
+          },
+          waves: {
+            type: 'array',
+            description:
+              'Ids of nodes; each wave needs only what earlier ones hold.',
+            items: { type: 'array', items: { type: 'string' } },
+          },
+          unordered: {
+            type: 'array',
+            description:
+              'Ids of nodes that are part of a circle or wait for one.',
+            items: { type: 'string' },
+          },
+          cycles: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/DependencyReportCycle' },
+          },
+          freshness: { $ref: '#/components/schemas/Freshness' },
+          etag: { type: 'string' },
         },
       },
       EnvironmentVariable: {

@@ -1,0 +1,136 @@
+import { NotFoundError } from '@backstage/errors';
+import {
+  buildDependencyGraph,
+  capabilityId,
+  DependencyGraph,
+  DependencyReportEdge,
+  DependencyReportNode,
+  installWaves,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { FleetView } from '../../fleet';
+import { ReadOptions, Visibility } from '../../reading';
+import { Landscape, VisibleCatalog, VisibleCatalogs } from '../assessment';
+import { CatalogEntry } from '../catalog';
+import { DependencyPage } from './DependencyPage';
+import { findCycles } from './findCycles';
+import { NamedSubjects, nameSubjects } from './nameSubjects';
+
+type Delivery = DependencyPage['operatorDeliveredBy'];
+type Described = Omit<DependencyPage, 'cluster' | 'freshness'>;
+
+/** The tools that the caller may see, by the node of what they give. */
+function findTools({
+  landscape,
+  isVisible,
+}: VisibleCatalog): ReadonlyMap<string, CatalogEntry> {
+  const tools = new Map<string, CatalogEntry>();
+  for (const [{ kind, traits }, entry] of landscape.entries) {
+    if (kind === 'tool' && isVisible(entry)) {
+      for (const capability of traits?.provides ?? []) {
+        const id = capabilityId(capability);
+        tools.set(id, tools.get(id) ?? entry);
+      }
+    }
+  }
+  return tools;
+}
+
+function describeNodes(
+  { nodes }: DependencyGraph,
+  { entries, hidden }: NamedSubjects,
+  tools: ReadonlyMap<string, CatalogEntry>,
+): DependencyReportNode[] {
+  return nodes.map(({ id, kind, label, candidate, seeded }) => {
+    const entry = entries.get(id) ?? tools.get(id);
+    return {
+      id,
+      kind,
+      label,
+      title: entry?.title ?? label,
+      entityRef: entry?.entityRef,
+      hidden: hidden.has(id) || undefined,
+      candidate,
+      seeded,
+    };
+  });
+}
+
+async function describe(
+  visible: VisibleCatalog,
+  operatorDeliveredBy: Delivery,
+): Promise<Described> {
+  const named = nameSubjects(visible);
+  const graph = buildDependencyGraph(named.subjects, { operatorDeliveredBy });
+  const edges = graph.edges.map(
+    (edge): DependencyReportEdge => ({
+      ...edge,
+      source: named.describeSource(edge.source),
+    }),
+  );
+  return {
+    operatorDeliveredBy,
+    nodes: describeNodes(graph, named, findTools(visible)),
+    edges,
+    ...installWaves(graph),
+    cycles: await findCycles(graph),
+  };
+}
+
+/**
+ * Tells what needs what on a platform cluster, by what the catalog says. Entities
+ * that the caller may not see count, but are not named.
+ *
+ * @internal
+ */
+export class DependencyReader {
+  /** Callers who see the same get the same answer. */
+  private readonly described = new WeakMap<
+    Landscape,
+    Map<Delivery, Promise<Described>>
+  >();
+
+  constructor(
+    private readonly options: { catalogs: VisibleCatalogs; fleet: FleetView },
+  ) {}
+
+  /**
+   * @param query - `cluster`: whose landscape is meant; default: one in which Flux
+   * delivers the openmcp-operator
+   * @throws NotFoundError when the caller may see no such cluster, and what
+   * {@link VisibleCatalogs.open} throws
+   */
+  async read(
+    query: { cluster?: string },
+    { credentials, visibility }: ReadOptions & { visibility: Visibility },
+  ): Promise<DependencyPage> {
+    const cluster =
+      query.cluster === undefined || !visibility.cluster(query.cluster)
+        ? undefined
+        : this.options.fleet.cluster(query.cluster);
+    if (query.cluster !== undefined && !cluster) {
+      throw new NotFoundError('There is no such cluster');
+    }
+    const visible = await this.options.catalogs.open(credentials);
+    return {
+      cluster: cluster?.definition.name,
+      ...(await this.describeOnce(
+        visible,
+        cluster?.definition.operatorDeliveredBy ?? 'flux',
+      )),
+      freshness: visible.freshness,
+    };
+  }
+
+  private describeOnce(
+    visible: VisibleCatalog,
+    delivery: Delivery,
+  ): Promise<Described> {
+    const { landscape } = visible;
+    const known = this.described.get(landscape) ?? new Map();
+    this.described.set(landscape, known);
+    const described: Promise<Described> =
+      known.get(delivery) ?? describe(visible, delivery);
+    known.set(delivery, described);
+    return described;
+  }
+}

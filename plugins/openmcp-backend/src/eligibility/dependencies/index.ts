@@ -1,0 +1,2 @@
+export * from './DependencyReader';
+export * from './DependencyPage';
