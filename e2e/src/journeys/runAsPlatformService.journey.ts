@@ -6,7 +6,7 @@ import {
   RunningPlatformClusters,
   startRealPlatformClusters,
 } from '@openmcp/platform-cluster';
-import { Browser, BrowserContext, Page } from 'playwright-core';
+import { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { PlatformServices } from '../clusters';
 import { GuestApi, RunningPortal, startPortal } from '../portal';
@@ -42,17 +42,21 @@ describe('a platform owner runs a service provider as a platform service', () =>
   async function useTheme(theme: 'light' | 'dark') {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`body[data-theme-mode="${theme}"]`).waitFor();
-    // Another theme loads the page's data again.
-    await page.waitForLoadState('networkidle');
   }
 
-  /** In light, in dark and as narrow as a telephone; the page keeps no input. */
-  async function pictures(name: string) {
+  /**
+   * In light, in dark and as narrow as a telephone; the page keeps no input.
+   * Another theme loads the page anew, so each waits for its content.
+   */
+  async function pictures(name: string, content: Locator) {
+    await content.first().waitFor();
     await picture(`${name}-light`);
     await useTheme('dark');
+    await content.first().waitFor();
     await picture(`${name}-dark`);
     await useTheme('light');
     await page.setViewportSize({ width: 400, height: 800 });
+    await content.first().waitFor();
     // The pages of the scaffolder itself are a little wider.
     if (new URL(page.url()).pathname.startsWith('/openmcp')) {
       expect(await page.evaluate(() => document.body.scrollWidth)).toBe(400);
@@ -60,8 +64,8 @@ describe('a platform owner runs a service provider as a platform service', () =>
     await narrowPicture(name);
   }
 
-  /** Opens the template from the page of ESO and walks to its preview. */
-  async function walkToPreview() {
+  /** Opens the template from the page of ESO and chooses the cluster. */
+  async function openForm() {
     await page.goto(
       `${portal.baseUrl}/openmcp/providers/component/default/service-provider-eso`,
     );
@@ -70,6 +74,11 @@ describe('a platform owner runs a service provider as a platform service', () =>
     await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
     await next();
     await page.getByRole('radio', { name: /eu-live/ }).check();
+  }
+
+  /** Walks on with the name that the form proposes. */
+  async function walkToSettings() {
+    await openForm();
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('input')).some(
         input => input.value === 'eso',
@@ -135,7 +144,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
         .first();
     // The catalog is read within its first seconds.
     await providerRow('ESO').waitFor({ timeout: 60_000 });
-    await pictures('providers');
+    await pictures('providers', page.getByText('hypothetical'));
     await search.fill('flux');
     const flux = providerRow('Flux');
     await flux.waitFor();
@@ -150,17 +159,20 @@ describe('a platform owner runs a service provider as a platform service', () =>
 
     await flux.getByRole('link', { name: /^Flux/ }).first().click();
     await page.getByRole('heading', { level: 1, name: /Flux/ }).waitFor();
-    await page
-      .getByText(/flux is needed by .*openmcp-operator.* is needed by .*flux/)
-      .first()
-      .waitFor();
-    await pictures('provider-flux');
+    await pictures(
+      'provider-flux',
+      page.getByText(
+        /flux is needed by .*openmcp-operator.* is needed by .*flux/,
+      ),
+    );
     const run = page.getByRole('button', { name: 'Run as platform service' });
     expect(await run.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is told in the form what is wrong with a name', async () => {
-    await walkToPreviewWithName('dns.prod');
+    await openForm();
+    await page.getByRole('textbox', { name: /Name/ }).fill('dns.prod');
+    await next();
     await page
       .getByText(/dns\.prod: no dots/)
       .first()
@@ -170,20 +182,8 @@ describe('a platform owner runs a service provider as a platform service', () =>
     expect(await page.getByLabel(/^Image/).count()).toBe(0);
   });
 
-  async function walkToPreviewWithName(name: string) {
-    await page.goto(
-      `${portal.baseUrl}/openmcp/providers/component/default/service-provider-eso`,
-    );
-    await page.getByRole('link', { name: 'Run as platform service' }).click();
-    await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
-    await next();
-    await page.getByRole('radio', { name: /eu-live/ }).check();
-    await page.getByRole('textbox', { name: /Name/ }).fill(name);
-    await next();
-  }
-
   it('creates eso through the template and watches it become Healthy', async () => {
-    await walkToPreview();
+    await walkToSettings();
     await page
       .getByText(/I state that service-provider-eso:v1\.0\.0/)
       .first()
@@ -229,14 +229,14 @@ describe('a platform owner runs a service provider as a platform service', () =>
       .getByRole('link', { name: 'Open eso on eu-live' })
       .first()
       .waitFor({ timeout: 90_000 });
-    await pictures('task-created');
+    await pictures('task-created', page.getByText(/eso was created/));
     await page
       .getByRole('link', { name: 'Open eso on eu-live' })
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: /eso/ }).waitFor();
     await page.getByText('Health: Healthy').first().waitFor();
-    await pictures('installation-eso');
+    await pictures('installation-eso', page.getByText('Health: Healthy'));
 
     const live = await onLive().get('eso');
     expect(live.spec.image).toBe(IMAGE);
@@ -251,7 +251,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
     const before = await onLive().get('eso');
 
     await useTheme('dark');
-    await walkToPreview();
+    await walkToSettings();
     await page
       .getByText(/I state that/)
       .first()
@@ -272,7 +272,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
       .getByText(/unchanged/)
       .first()
       .waitFor();
-    await pictures('task-unchanged');
+    await pictures('task-unchanged', page.getByText(/unchanged/));
 
     const after = await onLive().get('eso');
     expect(after.metadata.generation).toBe(1);

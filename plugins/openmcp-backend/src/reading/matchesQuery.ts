@@ -1,14 +1,6 @@
+import { splitImageReference } from '@openmcp/backstage-plugin-openmcp-common';
 import { InstallationSnapshot } from '../store';
 import { InstallationQuery } from './InstallationQuery';
-
-/** `registry:5000/a/b:v1@sha256:...` is of the repository `registry:5000/a/b`. */
-function repositoryOf(image: string): string {
-  const untilDigest = image.split('@')[0];
-  const colon = untilDigest.lastIndexOf(':');
-  return colon > untilDigest.lastIndexOf('/')
-    ? untilDigest.slice(0, colon)
-    : untilDigest;
-}
 
 function imagesOf({ status }: InstallationSnapshot): string[] {
   return [status.image.wanted, ...status.image.running];
@@ -33,7 +25,9 @@ export function matchesQuery(
   if (
     images &&
     !imagesOf(snapshot).some(
-      image => images.includes(image) || images.includes(repositoryOf(image)),
+      image =>
+        images.includes(image) ||
+        images.includes(splitImageReference(image).repository),
     )
   ) {
     return false;

@@ -2,13 +2,11 @@ import {
   ClusterFacts,
   INSTALLATION_KINDS,
   InstalledProvider,
+  PLATFORM_MODE_ANNOTATION,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView } from '../../fleet';
 import { InstallationSnapshot } from '../../store';
 import { ImageMirrors } from '../images';
-
-/** Annotation in which a stated platform mode is recorded. */
-const platformModeAnnotation = 'openmcp.cloud/platform-mode';
 
 function describeInstallation({
   kind,
@@ -23,7 +21,7 @@ function describeInstallation({
     uid: provider.uid,
     image: status.image.wanted,
     health: status.health,
-    platformMode: provider.annotations[platformModeAnnotation] !== undefined,
+    platformMode: provider.annotations[PLATFORM_MODE_ANNOTATION] !== undefined,
     runReplicas: provider.spec.runReplicas,
     imagePullFailing: status.reasons.some(
       ({ code }) => code === 'image-pull-failed',

@@ -1,6 +1,7 @@
+import { ImageReferenceParts } from '@openmcp/backstage-plugin-openmcp-common';
 import { Config } from '@backstage/config';
 import { InputError } from '@backstage/errors';
-import { ImageReference, parseImageReference } from './parseImageReference';
+import { normalizeImage } from './normalizeImage';
 
 interface Mirror {
   /** Ends in a slash. */
@@ -55,8 +56,8 @@ export class ImageMirrors {
   }
 
   /** An image reference taken apart, with the repository that was copied. */
-  parse(image: string): ImageReference {
-    const reference = parseImageReference(image);
+  parse(image: string): ImageReferenceParts {
+    const reference = normalizeImage(image);
     const mirror = this.mirrors.find(({ prefix }) =>
       reference.repository.startsWith(prefix),
     );

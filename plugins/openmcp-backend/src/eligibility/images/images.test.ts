@@ -1,10 +1,10 @@
 import { ConfigReader } from '@backstage/config';
 import { ImageMirrors } from './ImageMirrors';
-import { parseImageReference } from './parseImageReference';
+import { normalizeImage } from './normalizeImage';
 
 const digest = `sha256:${'a'.repeat(64)}`;
 
-describe('parseImageReference', () => {
+describe('normalizeImage', () => {
   it.each([
     ['ghcr.io/acme/eso:v1', 'ghcr.io/acme/eso', 'v1', undefined],
     ['ghcr.io/acme/eso', 'ghcr.io/acme/eso', undefined, undefined],
@@ -19,7 +19,7 @@ describe('parseImageReference', () => {
     ['acme/eso:v1', 'docker.io/acme/eso', 'v1', undefined],
     ['index.docker.io/acme/eso', 'docker.io/acme/eso', undefined, undefined],
   ])('takes %s apart', (image, repository, tag, found) => {
-    expect(parseImageReference(image)).toEqual({
+    expect(normalizeImage(image)).toEqual({
       repository,
       tag,
       digest: found,

@@ -1,2 +1,2 @@
 export * from './ImageMirrors';
-export * from './parseImageReference';
+export * from './normalizeImage';

@@ -1,10 +1,13 @@
 import { parseEntityRef, stringifyEntityRef } from '@backstage/catalog-model';
 import { NotFoundError } from '@backstage/errors';
-import { EligibilityRequest } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  EligibilityRequest,
+  ImageReferenceParts,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { createFieldError } from '../../refusals';
 import { CatalogEntry, ProviderCatalog } from '../catalog';
 import { Wish } from '../EligibilityJudge';
-import { ImageMirrors, ImageReference } from '../images';
+import { ImageMirrors } from '../images';
 import { describeEntry, IsVisible } from './describeEntry';
 import { describeImage, describeTraits } from './describeOthers';
 import { Subject } from './Subject';
@@ -116,7 +119,7 @@ export class SubjectFinder {
     return this.describe(entry, image);
   }
 
-  private describe(entry: CatalogEntry, image?: ImageReference): Subject {
+  private describe(entry: CatalogEntry, image?: ImageReferenceParts): Subject {
     return describeEntry(entry, this.catalog, this.isVisible, image);
   }
 
@@ -135,7 +138,7 @@ export class SubjectFinder {
   /** An entity speaks for an image only where none that is trusted more does. */
   private requireImageOf(
     entry: CatalogEntry,
-    image: ImageReference | undefined,
+    image: ImageReferenceParts | undefined,
     field: string,
   ): void {
     if (image && !this.catalog.claimantsOf(image.repository).includes(entry)) {

@@ -2,9 +2,9 @@ import {
   EligibilitySubject,
   selectVersion,
   Trust,
+  ImageReferenceParts,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { CatalogEntry, ProviderCatalog } from '../catalog';
-import { ImageReference } from '../images';
 import { Subject } from './Subject';
 
 /**
@@ -27,7 +27,7 @@ export const selectOrNewest: typeof selectVersion = (traits, version) =>
  * it is decoration. Without both it is the one that is called "latest".
  */
 function versionOf(
-  { tag = 'latest', digest }: ImageReference,
+  { tag = 'latest', digest }: ImageReferenceParts,
   { traits }: CatalogEntry,
 ): string {
   if (digest === undefined) {
@@ -89,7 +89,7 @@ export function describeEntry(
   entry: CatalogEntry,
   catalog: ProviderCatalog,
   isVisible: IsVisible,
-  image?: ImageReference,
+  image?: ImageReferenceParts,
 ): Subject {
   const conflicts = catalog.conflictsOf(entry);
   const otherTrust: Trust = entry.trusted ? 'trusted' : 'untrusted';

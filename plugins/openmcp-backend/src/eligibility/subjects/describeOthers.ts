@@ -1,5 +1,7 @@
-import { parseProviderTraits } from '@openmcp/backstage-plugin-openmcp-common';
-import { ImageReference } from '../images';
+import {
+  parseProviderTraits,
+  ImageReferenceParts,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { Subject } from './Subject';
 
 /**
@@ -8,7 +10,10 @@ import { Subject } from './Subject';
  *
  * @internal
  */
-export function describeImage({ repository, tag }: ImageReference): Subject {
+export function describeImage({
+  repository,
+  tag,
+}: ImageReferenceParts): Subject {
   const known = {
     kind: 'platform-service',
     title: repository,
@@ -37,7 +42,7 @@ export function describeImage({ repository, tag }: ImageReference): Subject {
  */
 export function describeTraits(
   traits: Record<string, unknown>,
-  image: ImageReference | undefined,
+  image: ImageReferenceParts | undefined,
 ): Subject {
   const parsed = parseProviderTraits({
     schemaVersion: 1,

@@ -1,3 +1,5 @@
+import { splitImageReference } from '../../manifest';
+
 /**
  * The repository of an image reference, without tag and digest. The port of a
  * registry is no tag.
@@ -5,7 +7,7 @@
  * @internal
  */
 export function repositoryOf(image: string): string {
-  return image.split('@')[0].replace(/:[^/:]*$/, '');
+  return splitImageReference(image).repository;
 }
 
 /**

@@ -1,16 +1,8 @@
+import { RESERVED_ENVIRONMENT_NAMES } from '../../manifest';
 import { answer, remedy } from '../engine/answers';
 import type { EligibilityRule } from './EligibilityRule';
 
-/**
- * Names that the operator sets in both pods; a second one of a name makes the Job
- * fail (openmcp-operator internal/controllers/provider/install/values.go).
- */
-const RESERVED = [
-  'POD_NAME',
-  'POD_NAMESPACE',
-  'POD_IP',
-  'POD_SERVICE_ACCOUNT_NAME',
-];
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_ENVIRONMENT_NAMES);
 
 /** What names of secret values end with. */
 const SECRET =
@@ -29,7 +21,7 @@ export const envReserved: EligibilityRule = {
   requires: { wrap: [], host: [] },
   live: [],
   check({ spec: { environmentNames = [] } }) {
-    const reserved = environmentNames.filter(name => RESERVED.includes(name));
+    const reserved = environmentNames.filter(name => RESERVED.has(name));
     if (reserved.length > 0) {
       return answer(
         'blocked',

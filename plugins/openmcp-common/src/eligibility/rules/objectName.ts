@@ -1,3 +1,4 @@
+import { LONGEST_PLATFORM_SERVICE_NAME } from '../../manifest';
 import { answer, notChecked, remedy, sentence } from '../engine/answers';
 import { installationEvidence } from '../engine/installationEvidence';
 import { repositoryOf } from '../engine/repositoryOf';
@@ -6,12 +7,6 @@ import type {
   RuleAnswer,
   RuleContext,
 } from './EligibilityRule';
-
-/**
- * The operator puts `ps-` before and `-init` behind the name and does not shorten
- * what comes out (openmcp-operator internal/controllers/provider/install/values.go).
- */
-const LONGEST_NAME = 55;
 
 /** Container names may hold no dot, so a label and not a subdomain (RFC 1123). */
 const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
@@ -36,16 +31,18 @@ export const objectName: EligibilityRule = {
         'name-not-chosen',
         {},
         {
-          notes: [sentence('name-rule', { longest: LONGEST_NAME })],
+          notes: [
+            sentence('name-rule', { longest: LONGEST_PLATFORM_SERVICE_NAME }),
+          ],
         },
       );
     }
     const choose = remedy('platform-owner', 'choose-name');
-    if (name.length > LONGEST_NAME) {
+    if (name.length > LONGEST_PLATFORM_SERVICE_NAME) {
       return answer(
         'blocked',
         'name-too-long',
-        { length: name.length, longest: LONGEST_NAME },
+        { length: name.length, longest: LONGEST_PLATFORM_SERVICE_NAME },
         { remedy: choose },
       );
     }

@@ -1,2 +1,3 @@
 export * from './isImageAllowed';
 export * from './parseImageReference';
+export * from './splitImageReference';

@@ -1,3 +1,5 @@
+import { splitImageReference } from './splitImageReference';
+
 /**
  * An image reference in its parts.
  *
@@ -113,13 +115,7 @@ export function parseImageReference(text: unknown): ParsedImageReference {
   if (/^[a-zA-Z][a-zA-Z0-9+.-]*:\/\//.test(text)) {
     return { problem: 'scheme' };
   }
-  const at = text.indexOf('@');
-  const digest = at === -1 ? undefined : text.slice(at + 1);
-  const named = at === -1 ? text : text.slice(0, at);
-  // A colon before the last slash belongs to the port of the registry.
-  const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-  const tag = colon === -1 ? undefined : named.slice(colon + 1);
-  const repository = colon === -1 ? named : named.slice(0, colon);
+  const { repository, tag, digest } = splitImageReference(text);
 
   const slash = repository.indexOf('/');
   const first = slash === -1 ? '' : repository.slice(0, slash);

@@ -1,15 +1,7 @@
-/**
- * The parts of an image reference. The repository is written so that equal ones
- * read the same.
- *
- * @internal
- */
-export interface ImageReference {
-  repository: string;
-  tag?: string;
-  /** For instance `sha256:...`. */
-  digest?: string;
-}
+import {
+  ImageReferenceParts,
+  splitImageReference,
+} from '@openmcp/backstage-plugin-openmcp-common';
 
 const defaultRegistry = 'docker.io';
 
@@ -42,18 +34,12 @@ export function normalizeRepository(repository: string): string {
 }
 
 /**
- * Takes an image reference apart. It is not checked: what is no reference
- * belongs to no provider.
+ * Takes an image reference apart, its repository written so that equal ones read
+ * the same. It is not checked: what is no reference belongs to no provider.
  *
  * @internal
  */
-export function parseImageReference(image: string): ImageReference {
-  const [named, digest] = image.trim().split('@', 2);
-  const colon = named.lastIndexOf(':');
-  const hasTag = colon > named.lastIndexOf('/');
-  return {
-    repository: normalizeRepository(hasTag ? named.slice(0, colon) : named),
-    tag: hasTag ? named.slice(colon + 1) : undefined,
-    digest: digest || undefined,
-  };
+export function normalizeImage(image: string): ImageReferenceParts {
+  const { repository, ...rest } = splitImageReference(image.trim());
+  return { repository: normalizeRepository(repository), ...rest };
 }
