@@ -159,11 +159,14 @@ describe('a platform owner runs a service provider as a platform service', () =>
 
     await flux.getByRole('link', { name: /^Flux/ }).first().click();
     await page.getByRole('heading', { level: 1, name: /Flux/ }).waitFor();
+    await page
+      .getByText(/flux is needed by .*openmcp-operator.* is needed by .*flux/)
+      .first()
+      .waitFor();
+    // The rules come after the head of the page.
     await pictures(
       'provider-flux',
-      page.getByText(
-        /flux is needed by .*openmcp-operator.* is needed by .*flux/,
-      ),
+      page.getByText(/Platform mode would change these/),
     );
     const run = page.getByRole('button', { name: 'Run as platform service' });
     expect(await run.getAttribute('aria-disabled')).toBe('true');
