@@ -2,13 +2,19 @@ import {
   coreServices,
   createBackendPlugin,
 } from '@backstage/backend-plugin-api';
+import {
+  actionsRegistryServiceRef,
+  metricsServiceRef,
+} from '@backstage/backend-plugin-api/alpha';
 import { catalogServiceRef } from '@backstage/plugin-catalog-node';
+import { eventsServiceRef } from '@backstage/plugin-events-node';
 import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import {
   openmcpClusterSupplierExtensionPoint,
   openmcpEligibilityRulesExtensionPoint,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
+import { registerActions } from './actions';
 import { createRouter } from './api';
 import { ClusterApplier } from './apply';
 import {
@@ -23,7 +29,9 @@ import {
 } from './authorization';
 import { ConfigClusterSupplier } from './clusters';
 import { createEligibility, EligibilityRuleRegistry } from './eligibility';
+import { ChangeEvents } from './events';
 import { Fleet } from './fleet';
+import { measureRequests, observeFleet } from './metrics';
 import { FleetReader } from './reading';
 import { ChangeSignals } from './signals';
 import { MemoryChangeFeed, TransientAttemptMemory } from './store';
@@ -49,14 +57,17 @@ export const openmcpPlugin = createBackendPlugin({
     });
     env.registerInit({
       deps: {
+        actionsRegistry: actionsRegistryServiceRef,
         auditor: coreServices.auditor,
         auth: coreServices.auth,
         catalog: catalogServiceRef,
         config: coreServices.rootConfig,
+        events: eventsServiceRef,
         httpAuth: coreServices.httpAuth,
         httpRouter: coreServices.httpRouter,
         lifecycle: coreServices.lifecycle,
         logger: coreServices.logger,
+        metrics: metricsServiceRef,
         permissions: coreServices.permissions,
         permissionsRegistry: coreServices.permissionsRegistry,
         signals: signalsServiceRef,
@@ -76,6 +87,7 @@ export const openmcpPlugin = createBackendPlugin({
           clock,
         });
         const signals = new ChangeSignals({ ...services, feed, clock });
+        const events = new ChangeEvents({ ...services, feed, clock });
         const eligibility = createEligibility({
           ...services,
           feed,
@@ -94,39 +106,52 @@ export const openmcpPlugin = createBackendPlugin({
         );
         const waiters = new InstallationWaiters({ fleet, feed, clock });
         const reader = new FleetReader(fleet);
+        const installations = new AuthorizedInstallations(
+          reader,
+          authorizer,
+          writeAuthorizer,
+        );
+        const providers = new AuthorizedProviders(
+          eligibility.lister,
+          eligibility.judge,
+          eligibility.dependencies,
+          authorizer,
+        );
+        const applier = new AuthorizedApplier({
+          authorizer: writeAuthorizer,
+          fleet,
+          judge: eligibility.judge,
+          applier: new ClusterApplier(clock),
+          auditor: services.auditor,
+          allowedImages: AllowedImages.fromConfig(config),
+        });
+        registerActions(config, {
+          registry: services.actionsRegistry,
+          installations,
+          providers,
+          applier,
+        });
+        observeFleet(services.metrics, { fleet, clock });
+        services.httpRouter.use(measureRequests(services.metrics));
         services.httpRouter.use(
           await createRouter({
             httpAuth: services.httpAuth,
-            installations: new AuthorizedInstallations(
-              reader,
-              authorizer,
-              writeAuthorizer,
-            ),
+            installations,
             clusters: new AuthorizedClusters(reader, writeAuthorizer),
-            providers: new AuthorizedProviders(
-              eligibility.lister,
-              eligibility.judge,
-              eligibility.dependencies,
-              authorizer,
-            ),
-            applier: new AuthorizedApplier({
-              authorizer: writeAuthorizer,
-              fleet,
-              judge: eligibility.judge,
-              applier: new ClusterApplier(clock),
-              auditor: services.auditor,
-              allowedImages: AllowedImages.fromConfig(config),
-            }),
+            providers,
+            applier,
             waiters,
           }),
         );
         lifecycle.addStartupHook(() => {
           signals.start();
+          events.start();
           fleet.start();
           eligibility.watcher.start();
         });
         lifecycle.addShutdownHook(async () => {
           signals.stop();
+          events.stop();
           waiters.close();
           await Promise.all([fleet.stop(), eligibility.watcher.stop()]);
         });

@@ -1,0 +1,2 @@
+export * from './measureRequests';
+export * from './observeFleet';
