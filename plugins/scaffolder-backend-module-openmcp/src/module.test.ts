@@ -357,6 +357,7 @@ describe('the template "Run a service provider as a platform service"', () => {
     );
 
     expect(ours.map(({ id }: { id: string }) => id).sort()).toEqual([
+      'openmcp:eligibility:check',
       'openmcp:platform-service:apply',
       'openmcp:platform-service:create',
       'openmcp:platform-service:wait',
@@ -385,7 +386,7 @@ describe('the template "Run a service provider as a platform service"', () => {
         expect.arrayContaining(Object.keys(input)),
       );
       expect(Object.keys(input)).toEqual(
-        expect.arrayContaining(schema.input.required),
+        expect.arrayContaining(schema.input.required ?? []),
       );
     }
   });

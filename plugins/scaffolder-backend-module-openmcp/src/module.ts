@@ -4,6 +4,7 @@ import {
 } from '@backstage/backend-plugin-api';
 import { scaffolderActionsExtensionPoint } from '@backstage/plugin-scaffolder-node';
 import {
+  createEligibilityCheckAction,
   createPlatformServiceApplyAction,
   createPlatformServiceCreateAction,
   createPlatformServiceWaitAction,
@@ -28,6 +29,7 @@ export const scaffolderModuleOpenmcp = createBackendModule({
       async init({ scaffolderActions, auth, discovery }) {
         const api = new PortalApi({ auth, discovery, fetch });
         scaffolderActions.addActions(
+          createEligibilityCheckAction(api),
           createPlatformServiceCreateAction(api),
           createPlatformServiceApplyAction(api),
           createPlatformServiceWaitAction(api),

@@ -1,3 +1,4 @@
+export * from './createEligibilityCheckAction';
 export * from './createPlatformServiceApplyAction';
 export * from './createPlatformServiceCreateAction';
 export * from './createPlatformServiceWaitAction';

@@ -4,6 +4,8 @@ import {
   DiscoveryService,
 } from '@backstage/backend-plugin-api';
 import {
+  EligibilityReport,
+  EligibilityRequest,
   Installation,
   OpenmcpClient,
   PlatformServiceRequest,
@@ -65,6 +67,18 @@ export class PortalApi {
       request,
       await this.optionsFor(caller),
     );
+  }
+
+  /**
+   * Asks whether an image may run as a PlatformService.
+   *
+   * @throws what `OpenmcpClient` throws, or the error of a token that cannot be had
+   */
+  async checkEligibility(
+    request: EligibilityRequest,
+    caller: PortalCaller,
+  ): Promise<EligibilityReport> {
+    return this.client.checkEligibility(request, await this.optionsFor(caller));
   }
 
   /**
