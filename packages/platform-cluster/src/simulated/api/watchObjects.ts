@@ -104,8 +104,21 @@ export function watchObjects(
     }
   }
 
-  const end = () => response.end();
-  const stopWatching = hub.watch(kind.id, after, {
+  let stopWatching = () => {};
+  let timeout: NodeJS.Timeout | undefined;
+  let bookmarkTimer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    stopWatching();
+    clearTimeout(timeout);
+    clearInterval(bookmarkTimer);
+  };
+  // A client that does not read keeps the response from closing: what is sent
+  // ends here already.
+  const end = () => {
+    stop();
+    response.end();
+  };
+  stopWatching = hub.watch(kind.id, after, {
     onEvent: event => {
       if (Number(event.object.metadata.resourceVersion) <= after) {
         return;
@@ -118,13 +131,9 @@ export function watchObjects(
     onEnd: end,
   });
   const seconds = Number(query.get('timeoutSeconds') || defaultTimeoutSeconds);
-  const timeout = setTimeout(end, seconds * 1000);
-  const bookmarkTimer = bookmarks
+  timeout = setTimeout(end, seconds * 1000);
+  bookmarkTimer = bookmarks
     ? setInterval(() => sendBookmark(), bookmarkMilliseconds)
     : undefined;
-  response.on('close', () => {
-    stopWatching();
-    clearTimeout(timeout);
-    clearInterval(bookmarkTimer);
-  });
+  response.on('close', stop);
 }
