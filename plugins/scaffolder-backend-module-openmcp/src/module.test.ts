@@ -360,6 +360,7 @@ describe('the template "Run a service provider as a platform service"', () => {
       'openmcp:eligibility:check',
       'openmcp:platform-service:apply',
       'openmcp:platform-service:create',
+      'openmcp:platform-service:delete',
       'openmcp:platform-service:wait',
     ]);
     for (const { description, examples, schema } of ours) {

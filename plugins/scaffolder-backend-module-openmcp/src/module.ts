@@ -7,6 +7,7 @@ import {
   createEligibilityCheckAction,
   createPlatformServiceApplyAction,
   createPlatformServiceCreateAction,
+  createPlatformServiceDeleteAction,
   createPlatformServiceWaitAction,
 } from './actions';
 import { PortalApi } from './portal';
@@ -33,6 +34,7 @@ export const scaffolderModuleOpenmcp = createBackendModule({
           createPlatformServiceCreateAction(api),
           createPlatformServiceApplyAction(api),
           createPlatformServiceWaitAction(api),
+          createPlatformServiceDeleteAction(api),
         );
       },
     });

@@ -1,4 +1,9 @@
-import { ActionFailure, describeRefusal, Refusal, readRefusal } from '../failures';
+import {
+  ActionFailure,
+  describeRefusal,
+  Refusal,
+  readRefusal,
+} from '../failures';
 
 /** A sign-in that ended on the way is told as the API tells it. */
 function readAnswer(error: unknown): Refusal | undefined {

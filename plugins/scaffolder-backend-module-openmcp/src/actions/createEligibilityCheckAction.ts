@@ -27,7 +27,8 @@ export function createEligibilityCheckAction(api: PortalApi) {
         tool: z =>
           z
             .string({
-              description: 'Entity reference of a tool, in place of `provider`.',
+              description:
+                'Entity reference of a tool, in place of `provider`.',
             })
             .optional(),
         image: z =>
@@ -69,8 +70,7 @@ export function createEligibilityCheckAction(api: PortalApi) {
             description:
               'ok, warning, needs-configuration, unknown, blocked, or not-applicable.',
           }),
-        summary: z =>
-          z.string({ description: 'The answer, in one sentence.' }),
+        summary: z => z.string({ description: 'The answer, in one sentence.' }),
         report: z =>
           z.record(z.any(), {
             description:

@@ -1,4 +1,5 @@
 export * from './createEligibilityCheckAction';
 export * from './createPlatformServiceApplyAction';
 export * from './createPlatformServiceCreateAction';
+export * from './createPlatformServiceDeleteAction';
 export * from './createPlatformServiceWaitAction';

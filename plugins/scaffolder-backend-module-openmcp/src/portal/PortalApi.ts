@@ -8,6 +8,8 @@ import {
   EligibilityRequest,
   Installation,
   OpenmcpClient,
+  PlatformServiceDeletion,
+  PlatformServiceDeletionQuery,
   PlatformServiceRequest,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
@@ -95,6 +97,24 @@ export class PortalApi {
     return this.client.waitForInstallation(
       { ...service, kind: 'PlatformService' },
       wait,
+      await this.optionsFor(caller),
+    );
+  }
+
+  /**
+   * Removes a PlatformService, or with `dryRun` asks what would go.
+   *
+   * @throws what `OpenmcpClient` throws, or the error of a token that cannot be had
+   */
+  async remove(
+    { cluster, name }: { cluster: string; name: string },
+    query: PlatformServiceDeletionQuery,
+    caller: PortalCaller,
+  ): Promise<PlatformServiceDeletion> {
+    return this.client.deletePlatformService(
+      cluster,
+      name,
+      query,
       await this.optionsFor(caller),
     );
   }

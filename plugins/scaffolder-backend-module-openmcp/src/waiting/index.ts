@@ -1,2 +1,3 @@
+export * from './waitUntilGone';
 export * from './describeSteps';
 export * from './HealthWait';
