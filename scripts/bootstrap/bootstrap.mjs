@@ -9,6 +9,7 @@ const COMMANDS = {
   start: { file: 'start', leading: [] },
   test: { file: 'test', leading: [] },
   'test:full': { file: 'test', leading: ['--full'] },
+  bench: { file: 'bench', leading: [] },
   'platform-cluster': { file: 'platform-cluster', leading: [] },
 };
 

@@ -1,10 +1,13 @@
-// `npm test`: checks and tests everything.
+// `npm test`: checks and tests everything. `npm run test:full`: also what is long.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExpectedError, reportFailure } from '../bootstrap/ExpectedError.mjs';
 import { repositoryRoot } from '../bootstrap/paths.mjs';
+import { forgetOldJestCaches } from '../pipeline/forgetOldJestCaches.mjs';
+import { hasRoomForTwoLanes } from '../pipeline/hasRoomForTwoLanes.mjs';
+import { jestCacheDirectory } from '../pipeline/jestCacheDirectory.mjs';
 import { runPipeline } from '../pipeline/runPipeline.mjs';
 import { pipelineSteps } from '../pipeline/steps.mjs';
 import { summary } from '../pipeline/summary.mjs';
@@ -13,10 +16,11 @@ import { nodeTransform } from '../portal/nodeTransform.mjs';
 const root = repositoryRoot;
 
 async function test() {
-  const { full, only } = readOptions();
+  const { full, only, oneLane } = readOptions();
   const results = path.join(root, '.test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
+  forgetOldJestCaches(jestCacheDirectory(root));
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () =>
@@ -26,7 +30,7 @@ async function test() {
     );
   }
   const reports = await runPipeline({
-    steps: chooseSteps(pipelineSteps({ root, results }), only),
+    steps: chooseSteps(pipelineSteps({ root, results }), { full, only }),
     root,
     results,
     environment: {
@@ -35,6 +39,7 @@ async function test() {
       ...(full ? { OPENMCP_TEST_FULL: 'true' } : {}),
     },
     offers: new Set(hasRealControlPlane() ? ['real control plane'] : []),
+    oneLane: oneLane || !hasRoomForTwoLanes(),
     signal: interrupted.signal,
   });
   const { text, exitCode } = summary(reports, {
@@ -50,17 +55,22 @@ function readOptions() {
       options: {
         full: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
+        'one-lane': { type: 'boolean', default: false },
       },
     });
-    return { full: values.full, only: values.only.split(',').filter(Boolean) };
+    return {
+      full: values.full,
+      only: values.only.split(',').filter(Boolean),
+      oneLane: values['one-lane'],
+    };
   } catch (error) {
     throw new ExpectedError(
-      `${error.message}\n\nnpm test -- [--full] [--only <step,step>]`,
+      `${error.message}\n\nnpm test -- [--full] [--only <step,step>] [--one-lane]`,
     );
   }
 }
 
-function chooseSteps(steps, only) {
+function chooseSteps(steps, { full, only }) {
   const unknown = only.find(name => !steps.some(({ id }) => id === name));
   if (unknown) {
     throw new ExpectedError(
@@ -70,7 +80,7 @@ function chooseSteps(steps, only) {
     );
   }
   return only.length === 0
-    ? steps
+    ? steps.filter(({ long }) => full || !long)
     : steps.filter(({ id }) => only.includes(id));
 }
 

@@ -1,10 +1,8 @@
-import { setPriority } from 'node:os';
 import path from 'node:path';
-import { Progress } from '../bootstrap/Progress.mjs';
+import { lowerPriority } from '../processes/lowerPriority.mjs';
 import { ManagedProcess } from '../processes/ManagedProcess.mjs';
-import { resultFile } from './steps.mjs';
-
-const LOW_PRIORITY = 15;
+import { resultFile } from './resultFile.mjs';
+import { StepProgress } from './StepProgress.mjs';
 
 /**
  * What came of a step.
@@ -19,12 +17,14 @@ const LOW_PRIORITY = 15;
  */
 
 /**
- * Runs steps one after the other and all of them, whatever fails.
+ * Runs all steps, whatever fails: the steps of one lane one after the other, the lanes beside each other.
  *
  * @param {{steps: import('./steps.mjs').Step[], root: string, results: string, environment: Record<string, string>,
- *   offers: Set<string>, signal: AbortSignal}} options - the steps, root of the repository, folder for results,
- *   variables to add for the steps, what the machine offers (see `needs` of a step), and a signal that ends everything
- * @returns {Promise<StepReport[]>} in the order of the steps; rejects when the signal was given
+ *   offers: Set<string>, oneLane?: boolean, signal: AbortSignal, progress?: StepProgress}} options - the steps, each
+ *   behind those it comes after; root of the repository, folder for results, variables to add for the steps, what the
+ *   machine offers (see `needs` of a step), whether everything runs in one lane (default false), a signal that ends
+ *   everything, and who is told how it goes
+ * @returns {Promise<StepReport[]>} in the order of the steps; rejects when the signal was given, and nothing runs then
  */
 export async function runPipeline({
   steps,
@@ -32,11 +32,24 @@ export async function runPipeline({
   results,
   environment,
   offers,
+  oneLane = false,
   signal,
+  progress = new StepProgress(),
 }) {
-  const running = new Map();
-  const start = step => {
-    const startedAt = Date.now();
+  const failure = new AbortController();
+  const ending = AbortSignal.any([signal, failure.signal]);
+  const aborted = new Promise((_, reject) => {
+    const abort = () => reject(ending.reason);
+    ending.addEventListener('abort', abort, { once: true });
+  });
+  // Nobody may be waiting for it at that moment.
+  aborted.catch(() => {});
+  const outcomes = new Map(
+    steps.map(({ id }) => [id, Promise.withResolvers()]),
+  );
+  const children = new Set();
+
+  const runStep = async step => {
     const child = new ManagedProcess({
       name: step.title,
       nodeArguments: step.nodeArguments,
@@ -44,57 +57,60 @@ export async function runPipeline({
       logFile: path.join(results, `${step.id}.log`),
       environment,
     });
-    const finished = child.exited.then(async ({ code }) => {
-      // What the step started and left behind goes, too.
-      await child.end();
-      return { code, seconds: (Date.now() - startedAt) / 1000 };
-    });
-    running.set(step.id, { child, finished });
+    children.add(child);
+    if (step.niceness) {
+      lowerPriority(child.processId, step.niceness);
+    }
+    return report(step, child, resultFile(results, step.id));
   };
-  const endAll = () => running.forEach(({ child }) => child.end());
-  signal.addEventListener('abort', endAll, { once: true });
+  const runLane = async lane => {
+    for (const step of lane) {
+      const needed = (step.after ?? []).flatMap(id => outcomes.get(id) ?? []);
+      const before = await Promise.race([
+        aborted,
+        Promise.all(needed.map(({ promise }) => promise)),
+      ]);
+      ending.throwIfAborted();
+      const skippedBecause = reasonToSkip(step, offers, before);
+      if (!skippedBecause) {
+        progress.begin(step.title);
+      }
+      const outcome = skippedBecause
+        ? skipped(step, skippedBecause)
+        : await Promise.race([aborted, runStep(step)]);
+      progress.end(step.title, describe(outcome));
+      outcomes.get(step.id).resolve(outcome);
+    }
+  };
 
-  const isOffered = step => !step.needs || offers.has(step.needs);
-  for (const step of steps.filter(each => each.early && isOffered(each))) {
-    start(step);
-    setPriority(running.get(step.id).child.processId, LOW_PRIORITY);
-  }
-  const reports = [];
-  for (const step of steps) {
-    const skippedBecause = reasonToSkip(step, isOffered(step), reports);
-    if (skippedBecause) {
-      reports.push(skipped(step, skippedBecause));
-      continue;
-    }
-    if (!running.has(step.id)) {
-      start(step);
-    }
-    const { child, finished } = running.get(step.id);
-    reports.push(
-      await report({
-        step,
-        child,
-        finished,
-        file: resultFile(results, step.id),
-      }),
+  const lanes = oneLane
+    ? [steps]
+    : Object.values(Object.groupBy(steps, ({ lane }) => lane));
+  try {
+    await Promise.all(
+      lanes.map(lane =>
+        runLane(lane).catch(error => {
+          failure.abort(error);
+          throw error;
+        }),
+      ),
     );
-    signal.throwIfAborted();
+    return await Promise.all(steps.map(({ id }) => outcomes.get(id).promise));
+  } finally {
+    await Promise.all(Array.from(children, child => child.end()));
+    progress.close();
   }
-  return reports;
 }
 
-function reasonToSkip(step, isOffered, reports) {
-  if (!isOffered) {
+function reasonToSkip(step, offers, before) {
+  if (step.needs && !offers.has(step.needs)) {
     return `this machine has no ${step.needs}`;
   }
-  const missing = reports.find(
-    each => step.after?.includes(each.step.id) && each.result.passed === 0,
-  );
+  const missing = before.find(({ result }) => result.passed === 0);
   return missing && `"${missing.step.title}" did not succeed`;
 }
 
 function skipped(step, skippedBecause) {
-  process.stderr.write(`${step.title}: skipped, ${skippedBecause}\n`);
   return {
     step,
     result: { passed: 0, failed: 0, skipped: 1, failures: [] },
@@ -104,20 +120,26 @@ function skipped(step, skippedBecause) {
   };
 }
 
-async function report({ step, child, finished, file }) {
-  const progress = new Progress(step.title, { repeatSeconds: 60 });
-  const { code, seconds } = await finished;
-  const result = await step.result({ exitCode: code, file });
-  progress.end(
-    `${step.title}: ${
-      result.failed > 0 ? `${result.failed} failed` : 'passed'
-    }`,
-  );
+async function report(step, child, file) {
+  const startedAt = Date.now();
+  const { code } = await child.exited;
+  const seconds = (Date.now() - startedAt) / 1000;
+  // What the step started and left behind goes, too.
+  await child.end();
   return {
     step,
-    result,
+    result: await step.result({ exitCode: code, file }),
     seconds,
     lastLines: child.lastLines,
     logFile: child.logFile,
   };
+}
+
+function describe({ result, skippedBecause, logFile }) {
+  if (skippedBecause) {
+    return `skipped, ${skippedBecause}`;
+  }
+  return result.failed > 0
+    ? `${result.failed} failed, see ${logFile}`
+    : 'passed';
 }

@@ -1,1 +1,3 @@
+export { contentWidthAt } from './contentWidthAt';
 export { findSystemChromium, launchBrowser } from './launchBrowser';
+export { resizeWindow } from './resizeWindow';

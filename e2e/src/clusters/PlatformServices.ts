@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CustomObjectsApi, KubeConfig } from '@kubernetes/client-node';
 
 const GROUP = 'openmcp.cloud';
 const VERSION = 'v1alpha1';
 const PLURAL = 'platformservices';
+const REMOVED_WITHIN_MS = 60_000;
 
 /**
  * The parts of a PlatformService that the journeys look at.
@@ -79,5 +81,27 @@ export class PlatformServices {
       plural: PLURAL,
       name,
     });
+  }
+
+  /**
+   * Deletes those of some names that are there, and waits until the operator
+   * has removed what it installed.
+   *
+   * @throws Error when one is still there after a minute
+   */
+  async remove(...names: string[]): Promise<void> {
+    const present = await this.names();
+    await Promise.all(
+      names
+        .filter(name => present.includes(name))
+        .map(name => this.delete(name)),
+    );
+    const deadline = Date.now() + REMOVED_WITHIN_MS;
+    while ((await this.names()).some(name => names.includes(name))) {
+      if (Date.now() > deadline) {
+        throw new Error(`Not all of ${names} went within a minute.`);
+      }
+      await delay(100);
+    }
   }
 }

@@ -107,6 +107,8 @@ async function stop(backend: ChildProcess): Promise<void> {
     return;
   }
   const ended = once(backend, 'exit');
-  backend.kill('SIGTERM');
+  // Its state goes, too. When asked politely, it waits for requests that it has
+  // sent to its own event bus, which are held for up to a minute.
+  backend.kill('SIGKILL');
   await ended;
 }

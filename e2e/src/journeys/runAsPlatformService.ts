@@ -1,42 +1,30 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { targetPaths } from '@backstage/cli-common';
-import {
-  RunningPlatformClusters,
-  startRealPlatformClusters,
-} from '@openmcp/platform-cluster';
-import { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../browser';
-import { PlatformServices } from '../clusters';
-import { GuestApi, RunningPortal, startPortal } from '../portal';
+import { BrowserContext, Locator, Page } from 'playwright-core';
+import { contentWidthAt, resizeWindow } from '../browser';
+import { GuestApi } from '../portal';
+import { JourneyStage } from './JourneyStage';
 
 const IMAGE = 'ghcr.io/openmcp-project/images/service-provider-eso:v1.0.0';
-const PICTURES = targetPaths.resolveRoot('.test-results/pictures');
 const TEMPLATE = 'Run a service provider as a platform service';
 
-// Starting a control plane, a backend and a browser takes its time on a small
-// machine; each wait below has a limit of its own.
-jest.setTimeout(300_000);
-
-describe('a platform owner runs a service provider as a platform service', () => {
-  let stateDirectory: string;
-  let clusters: RunningPlatformClusters;
-  let portal: RunningPortal;
-  let browser: Browser;
+/**
+ * A platform owner runs a service provider as a platform service.
+ *
+ * @param stage - gives the stage
+ * @internal
+ */
+export function runAsPlatformService(stage: () => JourneyStage): void {
   let context: BrowserContext;
   let page: Page;
 
-  const onLive = () => new PlatformServices(clusters.kubeconfigPath, 'eu-live');
-  const picture = (name: string) =>
-    page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const onLive = () => stage().platformServices('eu-live');
+  const picture = (name: string) => stage().picture(page, name);
   const next = () =>
     page.getByRole('button', { name: 'Next', exact: true }).click();
 
   async function narrowPicture(name: string) {
-    await page.setViewportSize({ width: 400, height: 800 });
+    await resizeWindow(page, 400);
     await picture(`${name}-narrow`);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resizeWindow(page, 1280);
   }
 
   async function useTheme(theme: 'light' | 'dark') {
@@ -55,11 +43,11 @@ describe('a platform owner runs a service provider as a platform service', () =>
     await content.first().waitFor();
     await picture(`${name}-dark`);
     await useTheme('light');
-    await page.setViewportSize({ width: 400, height: 800 });
+    await resizeWindow(page, 400);
     await content.first().waitFor();
     // The pages of the scaffolder itself are a little wider.
     if (new URL(page.url()).pathname.startsWith('/openmcp')) {
-      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(400);
+      expect(await contentWidthAt(page, 400)).toBe(400);
     }
     await narrowPicture(name);
   }
@@ -67,13 +55,18 @@ describe('a platform owner runs a service provider as a platform service', () =>
   /** Opens the template from the page of ESO and chooses the cluster. */
   async function openForm() {
     await page.goto(
-      `${portal.baseUrl}/openmcp/providers/component/default/service-provider-eso`,
+      `${
+        stage().portal.baseUrl
+      }/openmcp/providers/component/default/service-provider-eso`,
     );
     await page.getByRole('link', { name: 'Run as platform service' }).click();
     await page.getByRole('heading', { name: TEMPLATE }).first().waitFor();
     await page.getByRole('radio', { name: /^ESO/, checked: true }).waitFor();
     await next();
-    await page.getByRole('radio', { name: /eu-live/ }).check();
+    // The cards are the labels of their radio buttons.
+    const live = page.getByRole('radio', { name: /eu-live/ });
+    await page.locator('label').filter({ has: live }).click();
+    await page.getByRole('radio', { name: /eu-live/, checked: true }).waitFor();
   }
 
   /** Walks on with the name that the form proposes. */
@@ -88,43 +81,23 @@ describe('a platform owner runs a service provider as a platform service', () =>
   }
 
   beforeAll(async () => {
-    await mkdir(PICTURES, { recursive: true });
-    stateDirectory = await mkdtemp(join(tmpdir(), 'openmcp-e2e-'));
-    clusters = await startRealPlatformClusters({
-      names: ['eu-live'],
-      stateDirectory: join(stateDirectory, 'clusters'),
-      // Long enough to be seen on the way, also on a busy machine.
-      podStartSeconds: 6,
-    });
-    portal = await startPortal({
-      stateDirectory: join(stateDirectory, 'portal'),
-      clusters: clusters.clusters.map(({ name }) => ({
-        name,
-        title: name,
-        kubeconfig: { file: clusters.kubeconfigPath, context: name },
-      })),
-    });
-    browser = await launchBrowser();
-    context = await browser.newContext({
-      locale: 'en-US',
-      colorScheme: 'light',
-      viewport: { width: 1280, height: 800 },
-    });
+    context = await stage().newContext();
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
   });
 
+  // A test that failed may have left it narrow.
+  beforeEach(() => page.setViewportSize({ width: 1280, height: 800 }));
+
   afterAll(async () => {
     // Whatever happened, this is what a person saw last.
-    await page?.screenshot({ path: join(PICTURES, 'last-seen-act.png') });
-    await browser?.close();
-    await portal?.stop();
-    await clusters?.stop();
-    await rm(stateDirectory, { recursive: true, force: true });
+    await stage().picture(page, 'last-seen-act');
+    await context.close();
+    await onLive().remove('eso');
   });
 
   it('reads why Flux is blocked, and what ESO needs', async () => {
-    await page.goto(portal.baseUrl);
+    await page.goto(stage().portal.baseUrl);
     await page.getByRole('button', { name: 'Enter' }).click();
     await page
       .getByTestId('sidebar-root')
@@ -220,7 +193,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
 
     // Beside the task, the service is seen to come up in another tab.
     const list = await context.newPage();
-    await list.goto(`${portal.baseUrl}/openmcp/installations?q=eso`);
+    await list.goto(`${stage().portal.baseUrl}/openmcp/installations?q=eso`);
     const row = list.getByRole('row').filter({
       has: list.getByRole('link', { name: /^eso, PlatformService/ }),
     });
@@ -285,7 +258,7 @@ describe('a platform owner runs a service provider as a platform service', () =>
   });
 
   it('cannot pass the gate without the form either', async () => {
-    const api = await GuestApi.signIn(portal.baseUrl);
+    const api = await GuestApi.signIn(stage().portal.baseUrl);
     const apply = (body: object, cluster = 'eu-live') =>
       api.post(`/api/openmcp/v1/clusters/${cluster}/platform-services`, body);
     const images = 'ghcr.io/openmcp-project/images';
@@ -349,11 +322,11 @@ describe('a platform owner runs a service provider as a platform service', () =>
   });
 
   it('has put no credential into the log of the backend', async () => {
-    const log = await portal.readLog();
+    const log = await stage().portal.readLog();
 
     expect(log).toContain('platform-service-apply');
-    for (const { adminToken } of clusters.clusters) {
+    for (const { adminToken } of stage().clusters) {
       expect(log).not.toContain(adminToken);
     }
   });
-});
+}

@@ -1,31 +1,20 @@
-import { mkdtemp, rm, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { targetPaths } from '@backstage/cli-common';
-import {
-  RunningPlatformClusters,
-  startRealPlatformClusters,
-} from '@openmcp/platform-cluster';
-import { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser';
-import { PlatformServices } from '../clusters';
-import { RunningPortal, startPortal } from '../portal';
+import { BrowserContext, Page } from 'playwright-core';
+import { contentWidthAt, resizeWindow } from '../browser';
+import { JourneyStage } from './JourneyStage';
 
 const IMAGES = 'ghcr.io/openmcp-project/images';
-const PICTURES = targetPaths.resolveRoot('.test-results/pictures');
 
-// Starting a control plane, a backend and a browser takes its time on a small
-// machine; each wait below has a limit of its own.
-jest.setTimeout(300_000);
-
-describe('a platform owner looks at what runs where', () => {
-  let stateDirectory: string;
-  let clusters: RunningPlatformClusters;
-  let portal: RunningPortal;
-  let browser: Browser;
+/**
+ * A platform owner looks at what runs where.
+ *
+ * @param stage - gives the stage
+ * @internal
+ */
+export function seeInstallations(stage: () => JourneyStage): void {
+  let context: BrowserContext;
   let page: Page;
 
-  const onLive = () => new PlatformServices(clusters.kubeconfigPath, 'eu-live');
+  const onLive = () => stage().platformServices('eu-live');
   const row = (name: string, cluster: string = 'eu-live') =>
     page.getByRole('row').filter({
       has: page.getByRole('link', {
@@ -33,46 +22,27 @@ describe('a platform owner looks at what runs where', () => {
         exact: true,
       }),
     });
-  const picture = (name: string) =>
-    page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const picture = (name: string) => stage().picture(page, name);
 
   beforeAll(async () => {
-    await mkdir(PICTURES, { recursive: true });
-    stateDirectory = await mkdtemp(join(tmpdir(), 'openmcp-e2e-'));
-    clusters = await startRealPlatformClusters({
-      names: ['eu-live', 'eu-canary'],
-      stateDirectory: join(stateDirectory, 'clusters'),
-      // Long enough to be seen on the way, also on a busy machine.
-      podStartSeconds: 6,
-    });
-    portal = await startPortal({
-      stateDirectory: join(stateDirectory, 'portal'),
-      clusters: clusters.clusters.map(({ name }) => ({
-        name,
-        title: name,
-        kubeconfig: { file: clusters.kubeconfigPath, context: name },
-      })),
-    });
-    browser = await launchBrowser();
-    const context = await browser.newContext({
-      locale: 'en-US',
-      viewport: { width: 1280, height: 800 },
-    });
+    context = await stage().newContext();
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
   });
 
+  // A test that failed may have left it narrow.
+  beforeEach(() => page.setViewportSize({ width: 1280, height: 800 }));
+
   afterAll(async () => {
     // Whatever happened, this is what a person saw last.
-    await page?.screenshot({ path: join(PICTURES, 'last-seen.png') });
-    await browser?.close();
-    await portal?.stop();
-    await clusters?.stop();
-    await rm(stateDirectory, { recursive: true, force: true });
+    await stage().picture(page, 'last-seen');
+    await context.close();
+    await onLive().remove('eso', 'velero');
+    await stage().clusters[1].startApiServer?.();
   });
 
   it('signs in and finds the installations in the sidebar', async () => {
-    await page.goto(portal.baseUrl);
+    await page.goto(stage().portal.baseUrl);
     // From then on changes are announced to this browser.
     const announced = new Promise<void>(settle => {
       page.on('websocket', socket =>
@@ -164,11 +134,10 @@ describe('a platform owner looks at what runs where', () => {
 
     // On a telephone, and with browser zoom, nothing moves sideways.
     for (const width of [640, 400, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(width);
+      expect(await contentWidthAt(page, width)).toBe(width);
     }
     await picture('installation-narrow');
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resizeWindow(page, 1280);
 
     await onLive().delete('velero');
 
@@ -179,10 +148,10 @@ describe('a platform owner looks at what runs where', () => {
   });
 
   it('keeps the rows of a cluster that went away, with the reason', async () => {
-    await page.goto(`${portal.baseUrl}/openmcp/installations`);
+    await page.goto(`${stage().portal.baseUrl}/openmcp/installations`);
     await row('managedcontrolplane', 'eu-canary').waitFor();
 
-    await clusters.clusters[1].stop();
+    await stage().clusters[1].killApiServer?.('SIGKILL');
 
     await page
       .getByText(
@@ -202,11 +171,11 @@ describe('a platform owner looks at what runs where', () => {
   });
 
   it('has put no credential into the log of the backend', async () => {
-    const log = await portal.readLog();
+    const log = await stage().portal.readLog();
 
     expect(log).toContain('openmcp');
-    for (const { adminToken } of clusters.clusters) {
+    for (const { adminToken } of stage().clusters) {
       expect(log).not.toContain(adminToken);
     }
   });
-});
+}
