@@ -11,6 +11,13 @@ export type RuleRow = [
   code: string,
 ];
 
+/** Warnings that stay, whatever somebody does. */
+const NOTHING_TO_DO = [
+  'config-there-name-fixed',
+  'same-version-twice',
+  'version-not-visible',
+];
+
 /**
  * Outcome and code of one rule, and what a reader would miss: parameters of a
  * sentence, or what can be done where something must be done.
@@ -23,7 +30,7 @@ export function summarizeRule(
   const gaps = [{ code, params }, ...(remedy ? [remedy] : []), ...notes]
     .map(renderRuleSentence)
     .filter(sentence => sentence.includes('?'));
-  if (!remedy && !['ok', 'warning'].includes(outcome)) {
+  if (!remedy && outcome !== 'ok' && !NOTHING_TO_DO.includes(code)) {
     gaps.push('nothing tells what can be done');
   }
   return { outcome, code, gaps };

@@ -84,6 +84,93 @@ describe('OpenmcpClient', () => {
     expect(fetch.mock.calls[1][0]).toBe(`${BASE_URL}/v1/dependencies`);
   });
 
+  it('asks for the history of a time on some clusters', async () => {
+    const answer = { items: [], totalItems: 0, gaps: [], etag: 'e1' };
+    const { client, askedFor, fetch } = clientWith(json(answer));
+
+    await expect(
+      client.getHistory({
+        from: '2026-01-01T02:30:00Z',
+        to: '2026-01-01T03:30:00Z',
+        cluster: ['eu-live', 'eu & us'],
+        kind: ['PlatformService'],
+        limit: 20,
+      }),
+    ).resolves.toEqual(answer);
+    expect(askedFor().pathname).toBe('/api/openmcp/v1/history');
+    expect([...askedFor().searchParams]).toEqual([
+      ['from', '2026-01-01T02:30:00Z'],
+      ['to', '2026-01-01T03:30:00Z'],
+      ['cluster', 'eu-live'],
+      ['cluster', 'eu & us'],
+      ['kind', 'PlatformService'],
+      ['limit', '20'],
+    ]);
+
+    await client.getHistory();
+    expect(fetch.mock.calls[1][0]).toBe(`${BASE_URL}/v1/history`);
+  });
+
+  it('asks what changed since a revision, and for the numbers', async () => {
+    const answer = { items: [], totalItems: 0, revision: 'a.1', etag: 'e1' };
+    const { client, askedFor, fetch } = clientWith(json(answer));
+
+    await expect(
+      client.getChanges({ after: 'a.0', timeoutSeconds: 0 }),
+    ).resolves.toEqual(answer);
+    expect(askedFor().pathname).toBe('/api/openmcp/v1/changes');
+    expect([...askedFor().searchParams]).toEqual([
+      ['after', 'a.0'],
+      ['timeoutSeconds', '0'],
+    ]);
+
+    await client.getChanges();
+    expect(fetch.mock.calls[1][0]).toBe(`${BASE_URL}/v1/changes`);
+    await client.getSummary();
+    expect(fetch.mock.calls[2][0]).toBe(`${BASE_URL}/v1/summary`);
+  });
+
+  it('removes what was looked at', async () => {
+    const answer = { result: 'deleting', goes: [], stays: [] };
+    const { client, askedFor, fetch, sentHeaders } = clientWith(json(answer));
+
+    await expect(
+      client.deletePlatformService(
+        'eu/live',
+        'dns prod',
+        { dryRun: true, uid: 'u 1' },
+        { token: 'abc' },
+      ),
+    ).resolves.toEqual(answer);
+    expect(fetch.mock.calls[0][1]).toMatchObject({ method: 'DELETE' });
+    expect(fetch.mock.calls[0][1]?.body).toBeUndefined();
+    expect(sentHeaders().get('authorization')).toBe('Bearer abc');
+    expect(askedFor().pathname).toBe(
+      '/api/openmcp/v1/clusters/eu%2Flive/platform-services/dns%20prod',
+    );
+    expect([...askedFor().searchParams]).toEqual([
+      ['dryRun', 'true'],
+      ['uid', 'u 1'],
+    ]);
+  });
+
+  it('names who looks after what it may not remove', async () => {
+    const error = {
+      name: 'ConflictError',
+      message: 'This PlatformService is looked after by Kustomization a/b',
+      details: [
+        { field: 'metadata', code: 'owned', owner: 'Kustomization a/b' },
+      ],
+    };
+    const { client } = clientWith(
+      json({ error, response: { statusCode: 409 } }, 409),
+    );
+
+    await expect(
+      client.deletePlatformService('eu-live', 'dns'),
+    ).rejects.toMatchObject({ statusCode: 409, body: { error } });
+  });
+
   it('sends a token when it has one, and none otherwise', async () => {
     const withToken = clientWith(json({}));
     await withToken.client.getClusters({ token: 'abc' });

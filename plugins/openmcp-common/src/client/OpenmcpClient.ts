@@ -1,53 +1,28 @@
-import { ResponseError, ServiceUnavailableError } from '@backstage/errors';
 import { InstallationKind } from '../objects/InstallationKind';
+import { OpenmcpRequests, toPath } from './OpenmcpRequests';
 import {
+  OpenmcpClientOptions,
+  OpenmcpConditionalRequestOptions,
+  OpenmcpRequestOptions,
+} from './requestOptions';
+import {
+  ChangeList,
   ClusterList,
   DependencyReport,
   EligibilityReport,
   EligibilityRequest,
+  HistoryList,
+  HistoryListQuery,
   Installation,
   InstallationList,
   InstallationsQuery,
+  PlatformServiceDeletion,
+  PlatformServiceDeletionQuery,
   PlatformServiceRequest,
   PlatformServiceResult,
   ProviderList,
+  Summary,
 } from './types';
-
-/**
- * Options of every call of {@link OpenmcpClient}.
- *
- * @public
- */
-export interface OpenmcpRequestOptions {
-  /** Ends the call; the returned promise is then rejected with its reason. */
-  signal?: AbortSignal;
-  /** Sent as bearer token. Browsers leave it out: their `fetch` adds one. */
-  token?: string;
-}
-
-/**
- * Options of a call that may be answered by "not changed".
- *
- * @public
- */
-export interface OpenmcpConditionalRequestOptions
-  extends OpenmcpRequestOptions {
-  /** The `etag` of an earlier answer to the same query. */
-  ifNoneMatch: string;
-}
-
-/**
- * What {@link OpenmcpClient} needs. Backstage's discovery and fetch APIs fit,
- * those of the frontend as well as the discovery service of the backend.
- *
- * @public
- */
-export interface OpenmcpClientOptions {
-  discoveryApi: { getBaseUrl(pluginId: string): Promise<string> };
-  fetchApi: { fetch: typeof fetch };
-}
-
-type QueryValue = string | number | readonly string[] | undefined;
 
 /**
  * Typed client of the REST API of the plugin `openmcp`.
@@ -61,20 +36,17 @@ type QueryValue = string | number | readonly string[] | undefined;
  * @public
  */
 export class OpenmcpClient {
-  private readonly discoveryApi: OpenmcpClientOptions['discoveryApi'];
-  private readonly fetchApi: OpenmcpClientOptions['fetchApi'];
+  private readonly requests: OpenmcpRequests;
 
   constructor(options: OpenmcpClientOptions) {
-    this.discoveryApi = options.discoveryApi;
-    this.fetchApi = options.fetchApi;
+    this.requests = new OpenmcpRequests(options);
   }
 
   /**
    * The platform clusters that the caller may see.
    */
   async getClusters(options?: OpenmcpRequestOptions): Promise<ClusterList> {
-    const response = await this.get('/v1/clusters', options);
-    return readJson<ClusterList>(response);
+    return this.requests.send('GET', '/v1/clusters', {}, options);
   }
 
   /**
@@ -98,14 +70,12 @@ export class OpenmcpClient {
     query: InstallationsQuery = {},
     options?: OpenmcpRequestOptions & { ifNoneMatch?: string },
   ): Promise<InstallationList | undefined> {
-    const response = await this.get(
-      `/v1/installations${toSearch({ ...query })}`,
+    return this.requests.sendConditionally(
+      'GET',
+      '/v1/installations',
+      { query: { ...query } },
       options,
     );
-    if (response.status === 304) {
-      return undefined;
-    }
-    return readJson<InstallationList>(response);
   }
 
   /**
@@ -116,11 +86,9 @@ export class OpenmcpClient {
     installation: { cluster: string; kind: InstallationKind; name: string },
     options?: OpenmcpRequestOptions,
   ): Promise<Installation> {
-    const path = [installation.cluster, installation.kind, installation.name]
-      .map(encodeURIComponent)
-      .join('/');
-    const response = await this.get(`/v1/installations/${path}`, options);
-    return readJson<Installation>(response);
+    const { cluster, kind, name } = installation;
+    const path = `/v1/installations/${toPath(cluster, kind, name)}`;
+    return this.requests.send('GET', path, {}, options);
   }
 
   /**
@@ -138,17 +106,53 @@ export class OpenmcpClient {
     },
     options?: OpenmcpRequestOptions,
   ): Promise<Installation> {
-    const path = [installation.cluster, installation.kind, installation.name]
-      .map(encodeURIComponent)
-      .join('/');
-    const response = await this.get(
-      `/v1/installations/${path}${toSearch({
-        after: wait.after,
-        timeoutSeconds: wait.timeoutSeconds ?? 30,
-      })}`,
+    const { cluster, kind, name } = installation;
+    const path = `/v1/installations/${toPath(cluster, kind, name)}`;
+    const { after, timeoutSeconds = 30 } = wait;
+    const query = { after, timeoutSeconds };
+    return this.requests.send('GET', path, { query }, options);
+  }
+
+  /**
+   * What changed and what went since a revision. Without `after` the answer is
+   * empty and tells the revision to begin with. With it, an answer without any
+   * change is held back for `timeoutSeconds`.
+   *
+   * A `ResponseError` with status 410 means that everything has to be listed
+   * again: the revision is too old, or of another process of the backend.
+   *
+   * @param query - `timeoutSeconds`: 0 to 60, default 30
+   */
+  async getChanges(
+    query: { after?: string; timeoutSeconds?: number } = {},
+    options?: OpenmcpRequestOptions,
+  ): Promise<ChangeList> {
+    return this.requests.send('GET', '/v1/changes', { query }, options);
+  }
+
+  /**
+   * Numbers of the installations that the caller may see. What was never read is
+   * null and not zero.
+   */
+  async getSummary(options?: OpenmcpRequestOptions): Promise<Summary> {
+    return this.requests.send('GET', '/v1/summary', {}, options);
+  }
+
+  /**
+   * What changed of the installations that the caller may see, newest first, and
+   * when clusters were not read. A history that could not be read is a
+   * `ResponseError` with status 503.
+   */
+  async getHistory(
+    query: HistoryListQuery = {},
+    options?: OpenmcpRequestOptions,
+  ): Promise<HistoryList> {
+    return this.requests.send(
+      'GET',
+      '/v1/history',
+      { query: { ...query } },
       options,
     );
-    return readJson<Installation>(response);
   }
 
   /**
@@ -159,8 +163,7 @@ export class OpenmcpClient {
     query: { rules?: 'outcomes' } = {},
     options?: OpenmcpRequestOptions,
   ): Promise<ProviderList> {
-    const response = await this.get(`/v1/providers${toSearch(query)}`, options);
-    return readJson<ProviderList>(response);
+    return this.requests.send('GET', '/v1/providers', { query }, options);
   }
 
   /**
@@ -170,8 +173,12 @@ export class OpenmcpClient {
     request: EligibilityRequest,
     options?: OpenmcpRequestOptions,
   ): Promise<EligibilityReport> {
-    const response = await this.send('/v1/eligibility', request, options);
-    return readJson<EligibilityReport>(response);
+    return this.requests.send(
+      'POST',
+      '/v1/eligibility',
+      { body: request },
+      options,
+    );
   }
 
   /**
@@ -186,11 +193,7 @@ export class OpenmcpClient {
     query: { cluster?: string } = {},
     options?: OpenmcpRequestOptions,
   ): Promise<DependencyReport> {
-    const response = await this.get(
-      `/v1/dependencies${toSearch(query)}`,
-      options,
-    );
-    return readJson<DependencyReport>(response);
+    return this.requests.send('GET', '/v1/dependencies', { query }, options);
   }
 
   /**
@@ -203,93 +206,25 @@ export class OpenmcpClient {
     request: PlatformServiceRequest,
     options?: OpenmcpRequestOptions,
   ): Promise<PlatformServiceResult> {
-    const response = await this.send(
-      `/v1/clusters/${encodeURIComponent(cluster)}/platform-services`,
-      request,
-      options,
-    );
-    return readJson<PlatformServiceResult>(response);
+    const path = `/v1/clusters/${toPath(cluster)}/platform-services`;
+    return this.requests.send('POST', path, { body: request }, options);
   }
 
-  private async send(
-    path: string,
-    body: unknown,
-    options: OpenmcpRequestOptions | undefined,
-  ): Promise<Response> {
-    const baseUrl = await this.discoveryApi.getBaseUrl('openmcp');
-    const response = await this.fetchApi.fetch(`${baseUrl}${path}`, {
-      method: 'POST',
-      headers: {
-        ...headersOf(options),
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      signal: options?.signal,
-    });
-    if (!response.ok) {
-      throw await ResponseError.fromResponse(response);
-    }
-    return response;
-  }
-
-  private async get(
-    path: string,
-    options: (OpenmcpRequestOptions & { ifNoneMatch?: string }) | undefined,
-  ): Promise<Response> {
-    const baseUrl = await this.discoveryApi.getBaseUrl('openmcp');
-    const headers = headersOf(options);
-    if (options?.ifNoneMatch) {
-      headers['If-None-Match'] = toEntityTag(options.ifNoneMatch);
-    }
-    const response = await this.fetchApi.fetch(`${baseUrl}${path}`, {
-      headers,
-      signal: options?.signal,
-    });
-    const notModified = response.status === 304 && options?.ifNoneMatch;
-    if (!response.ok && !notModified) {
-      throw await ResponseError.fromResponse(response);
-    }
-    return response;
-  }
-}
-
-function headersOf(
-  options: OpenmcpRequestOptions | undefined,
-): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (options?.token) {
-    headers.Authorization = `Bearer ${options.token}`;
-  }
-  return headers;
-}
-
-/** An answer's `etag` is a bare text in the body and quoted in the header. */
-function toEntityTag(etag: string): string {
-  return etag.endsWith('"') ? etag : `"${etag}"`;
-}
-
-function toSearch(query: Record<string, QueryValue>): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value === undefined) {
-      continue;
-    }
-    for (const item of Array.isArray(value) ? value : [value]) {
-      search.append(key, String(item));
-    }
-  }
-  const text = search.toString();
-  return text && `?${text}`;
-}
-
-async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ServiceUnavailableError(
-      'The answer of the portal backend is no JSON',
-      error,
-    );
+  /**
+   * Removes a PlatformService, or with `dryRun` tells what would go and what
+   * stays. Give the `uid` of the dry run, so that what was looked at is what is
+   * removed. The `ResponseError` of a refusal has the details in `body.error`: 409
+   * names who looks after the object, 404 means that it is not there.
+   */
+  async deletePlatformService(
+    cluster: string,
+    name: string,
+    query: PlatformServiceDeletionQuery = {},
+    options?: OpenmcpRequestOptions,
+  ): Promise<PlatformServiceDeletion> {
+    const path = `/v1/clusters/${toPath(cluster)}/platform-services/${toPath(
+      name,
+    )}`;
+    return this.requests.send('DELETE', path, { query }, options);
   }
 }

@@ -1,2 +1,3 @@
 export * from './OpenmcpClient';
+export * from './requestOptions';
 export * from './types';

@@ -155,6 +155,50 @@ export type InstallationsQuery = NonNullable<
 >;
 
 /**
+ * One change of an installation.
+ *
+ * @public
+ */
+export type HistoryChange = Schemas['HistoryChange'];
+
+/**
+ * A time in which a cluster was not read, so that changes are not known.
+ *
+ * @public
+ */
+export type HistoryGap = Schemas['HistoryGap'];
+
+/**
+ * The answer of `GET /v1/history`.
+ *
+ * @public
+ */
+export type HistoryList = Schemas['HistoryList'];
+
+/**
+ * Times, filters and page of `GET /v1/history`.
+ *
+ * @public
+ */
+export type HistoryListQuery = NonNullable<
+  operations['GetHistory']['parameters']['query']
+>;
+
+/**
+ * What changed of one installation.
+ *
+ * @public
+ */
+export type InstallationHistory = Schemas['InstallationHistory'];
+
+/**
+ * Whether a PlatformService is as the portal applied it last.
+ *
+ * @public
+ */
+export type Drift = Schemas['Drift'];
+
+/**
  * What the caller may do on a platform cluster.
  *
  * @public
@@ -309,3 +353,54 @@ export type DependencyReportEdge = Schemas['DependencyReportEdge'];
  * @public
  */
 export type DependencyReportCycle = Schemas['DependencyReportCycle'];
+
+/**
+ * The answer of `DELETE /v1/clusters/{cluster}/platform-services/{name}`.
+ *
+ * @public
+ */
+export type PlatformServiceDeletion = Schemas['PlatformServiceDeletion'];
+
+/**
+ * Something that goes or stays when a PlatformService is removed.
+ *
+ * @public
+ */
+export type DeletionPart = Schemas['DeletionPart'];
+
+/**
+ * Query of `DELETE /v1/clusters/{cluster}/platform-services/{name}`.
+ *
+ * @public
+ */
+export type PlatformServiceDeletionQuery = NonNullable<
+  operations['DeletePlatformService']['parameters']['query']
+>;
+
+/**
+ * The answer of `GET /v1/changes`.
+ *
+ * @public
+ */
+export type ChangeList = Schemas['ChangeList'];
+
+/**
+ * Something that changed or went. It names what changed and does not hold it.
+ *
+ * @public
+ */
+export type ChangeItem = Schemas['Change'];
+
+/**
+ * The answer of `GET /v1/summary`.
+ *
+ * @public
+ */
+export type Summary = Schemas['Summary'];
+
+/**
+ * Numbers of installations by health.
+ *
+ * @public
+ */
+export type HealthCounts = Schemas['HealthCounts'];

@@ -241,6 +241,14 @@ export interface ClusterFacts {
   purposes?: readonly string[];
   /** Objects of the configuration kinds that traits name. */
   configurations?: readonly InstalledConfiguration[];
+  /**
+   * Kinds whose objects were all read; of any other kind nothing is known.
+   * Missing: every kind was read.
+   */
+  configurationKinds?: readonly Pick<
+    InstalledConfiguration,
+    'group' | 'kind'
+  >[];
 }
 
 /**

@@ -110,6 +110,17 @@ describe('checkPlatformService', () => {
     );
   });
 
+  it.each([
+    ['3', 'wrong-type'],
+    [1.5, 'not-whole'],
+    [0, 'out-of-range'],
+    [NaN, 'not-whole'],
+  ])('takes %p for no number of replicas', (runReplicas, code) => {
+    expect(found({ image, runReplicas })).toEqual([
+      `error: ${code} at spec.runReplicas`,
+    ]);
+  });
+
   it('does not let keep and a value stand together', () => {
     expect(
       found({ image, env: [{ name: 'A', value: '', keep: true }] }),

@@ -29,6 +29,7 @@ const HARD = [
     ' ',
   ),
   ...'1_000 1e3 10:00 2024-01-01 .inf'.split(' '),
+  ...'1000000 356136738 20161216 9007199254740993 1e+06'.split(' '),
   '',
 ];
 
@@ -159,6 +160,30 @@ spec:
     const text = writeManifest(withValues(LONG));
     expect(text).not.toMatch(/: >/);
     expect(text).toContain('x'.repeat(300));
+  });
+
+  it('lets no text become a key, a document or an object of its own', () => {
+    const hostile = 'x\n  runReplicas: 50\n---\napiVersion: v1\nkind: Secret\n';
+    const object = buildPlatformService({
+      name: 'eso',
+      spec: {
+        image,
+        env: [
+          { name: 'A: B', value: hostile },
+          { name: '- C #', value: '${{ secrets.T }}' },
+        ],
+        runCommand: ['run', hostile, '{{ 7*7 }}'],
+      },
+      recordedPlatformMode: hostile,
+    });
+    const [document, ...others] = parseAllDocuments(writeManifest(object));
+    expect(others).toEqual([]);
+    expect(document.toJS()).toEqual(object);
+    expect(Object.keys(document.toJS().spec)).toEqual([
+      'image',
+      'runCommand',
+      'env',
+    ]);
   });
 
   it('writes one document, whatever the texts are', () => {

@@ -87,7 +87,7 @@ function allowedBy(issue: Issue): string {
     case 'invalid_format':
       return issue.pattern === '/^fixed:.+/'
         ? 'providerName, selector, or "fixed:" and a name'
-        : 'a text of another form';
+        : 'an entity reference such as component:default/flux';
     case 'too_small':
       return issue.origin === 'array'
         ? 'a list that is not empty'

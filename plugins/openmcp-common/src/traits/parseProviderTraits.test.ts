@@ -177,6 +177,34 @@ describe('parseProviderTraits', () => {
     ]);
   });
 
+  it.each(['', 'a b', 'a:b:c//d', 'component:default/', 7, '../flux'])(
+    'takes the tool %p for none',
+    tool => {
+      const { traits, findings } = parseProviderTraits({
+        ...version({}),
+        tool,
+      });
+      expect(traits).not.toHaveProperty('tool');
+      expect(findings).toEqual([
+        {
+          path: 'spec.openmcp.tool',
+          severity: 'error',
+          message: expect.stringMatching(/^(an entity reference|a text)/),
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    'flux',
+    'default/flux',
+    'Component:default/flux.v2',
+    'component:a_b',
+  ])('takes the tool %p', tool => {
+    const { traits } = parseProviderTraits({ ...version({}), tool });
+    expect(traits?.tool).toBe(tool);
+  });
+
   it('fills in what is so by default', () => {
     const { parsed } = parseVersion({
       dependsOn: [{ capability: 'x', strength: 'hard' }],

@@ -2,73 +2,50 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** A field with what its readers are told of it. */
-function described<T extends z.ZodMiniType>(schema: T, description: string): T {
-  return schema.check(z.describe(description));
-}
-
-/** A field that may be left out. */
-function optional<T extends z.ZodMiniType>(
-  schema: T,
-  description?: string,
-): z.ZodMiniOptional<T> {
-  const field = z.optional(schema);
-  return description === undefined ? field : described(field, description);
-}
+/** With or without kind and namespace; what the catalog takes for a name. */
+const entityReference = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^([a-z]+:)?([a-z\d-]+\/)?[a-z\d]([\w.-]*[a-z\d])?$/i),
+  );
 
 const platformTarget = z.strictObject({
-  mode: described(
-    z.enum(['none', 'pods-only', 'full']),
-    'What the image can put on the platform cluster: nothing, its pods without its CRDs, or both.',
-  ),
-  via: optional(
-    z.enum(['env', 'flag', 'config', 'always']),
-    'How the image is told; `always` when it does nothing else.',
-  ),
-  name: optional(text, 'Name of the variable or of the kind.'),
-  value: optional(text, 'Value of the variable, or the whole flag.'),
-  releasedSince: optional(
-    z.nullable(text),
-    'First version that has the mode; null when none has it yet.',
-  ),
+  mode: z.enum(['none', 'pods-only', 'full']),
+  via: z.optional(z.enum(['env', 'flag', 'config', 'always'])),
+  name: z.optional(text),
+  value: z.optional(text),
+  releasedSince: z.optional(z.nullable(text)),
 });
 
 const customResource = z.strictObject({
   group: text,
   kind: text,
-  plural: optional(text),
-  scope: optional(z.enum(['Namespaced', 'Cluster'])),
+  plural: z.optional(text),
+  scope: z.optional(z.enum(['Namespaced', 'Cluster'])),
   cluster: z.enum(['platform', 'onboarding', 'mcp', 'workload']),
 });
 
 const configuration = z.strictObject({
   group: text,
   kind: text,
-  version: optional(text),
-  nameRule: described(
-    z.union([
-      z.enum(['providerName', 'selector']),
-      z.string().check(z.regex(/^fixed:.+/)),
-    ]),
-    '`providerName`, `selector`, or `fixed:` and the name.',
-  ),
+  version: z.optional(text),
+  nameRule: z.union([
+    z.enum(['providerName', 'selector']),
+    z.string().check(z.regex(/^fixed:.+/)),
+  ]),
   neededBefore: z.enum(['init', 'run', 'reconcile']),
-  required: optional(z.array(text), 'Fields that must be set.'),
-  optional: optional(
-    z.boolean(),
-    'True when the provider works without the object, too.',
-  ),
+  required: z.optional(z.array(text)),
+  skeleton: z.optional(z.record(z.string(), z.unknown())),
+  optional: z.optional(z.boolean()),
 });
 
 const dependency = z.strictObject({
   capability: text,
   strength: z.enum(['hard', 'soft']),
   on: z._default(z.enum(['platform', 'workload']), 'platform'),
-  deploys: optional(
-    text,
-    'Kind of the objects by which it puts the tool onto a cluster, for instance `HelmRelease`.',
-  ),
-  note: optional(text),
+  deploys: z.optional(text),
+  note: z.optional(text),
 });
 
 /**
@@ -78,116 +55,79 @@ const dependency = z.strictObject({
  * @public
  */
 export const versionTraitsSchema = z.strictObject({
-  component: optional(
-    text,
-    'OCM component, for instance `service-provider-flux`.',
-  ),
-  versionRange: described(
-    text,
-    'Versions of the image that these traits are true for, as an npm range.',
-  ),
-  digests: optional(
-    z.record(z.string(), text),
-    'Image digests and the versions that they are.',
-  ),
-  image: optional(text, 'Image repository without tag.'),
-  contract: optional(
+  component: z.optional(text),
+  versionRange: text,
+  digests: z.optional(z.record(z.string(), text)),
+  image: z.optional(text),
+  contract: z.optional(
     z.strictObject({
-      init: optional(z.boolean(), 'Has the command `init`.'),
-      run: optional(z.boolean(), 'Has the command `run`.'),
-      flags: optional(
-        z.boolean(),
-        'Accepts --environment, --verbosity and --provider-name.',
-      ),
-      metricsFlags: optional(
-        z.boolean(),
-        'Accepts --metrics-bind-address and --metrics-secure.',
-      ),
-      leaderElect: optional(z.boolean(), 'Accepts --leader-elect.'),
+      init: z.optional(z.boolean()),
+      run: z.optional(z.boolean()),
+      flags: z.optional(z.boolean()),
+      metricsFlags: z.optional(z.boolean()),
+      leaderElect: z.optional(z.boolean()),
     }),
   ),
-  platformTarget: optional(platformTarget),
-  targets: optional(
+  platformTarget: z.optional(platformTarget),
+  targets: z.optional(
     z.array(z.enum(['platform', 'onboarding', 'mcp', 'workload'])),
-    'Clusters that the provider works on.',
   ),
-  crds: optional(
-    z.array(customResource),
-    'CRDs that the provider itself installs.',
-  ),
-  toolCrdGroups: optional(z.array(text), 'API groups of the CRDs of the tool.'),
-  toolApiScope: optional(
-    z.enum(['Namespaced', 'Cluster', 'mixed']),
-    'Scope of the API of the tool.',
-  ),
-  gvkRegistration: optional(
-    z.enum(['none', 'logged', 'fatal']),
-    'Whether init registers API kinds at its ServiceProvider, and what a failure does.',
-  ),
-  requestBase: optional(
+  crds: z.optional(z.array(customResource)),
+  toolCrdGroups: z.optional(z.array(text)),
+  toolApiScope: z.optional(z.enum(['Namespaced', 'Cluster', 'mixed'])),
+  gvkRegistration: z.optional(z.enum(['none', 'logged', 'fatal'])),
+  requestBase: z.optional(
     z.union([
       z.strictObject({ fixed: text }),
       z.strictObject({ providerName: z.literal(true) }),
       z.literal('none'),
     ]),
-    'What the names of its ClusterRequests and AccessRequests begin with; `none` when it makes none.',
   ),
-  leader: optional(
+  leader: z.optional(
     z.union([
       z.literal('none'),
       z.strictObject({
         id: text,
         cluster: z.enum(['platform', 'onboarding']),
-        namespace: optional(text),
-        replicasSafe: optional(z.boolean()),
+        namespace: z.optional(text),
+        replicasSafe: z.optional(z.boolean()),
       }),
     ]),
-    'The Lease by which replicas elect a leader; `none` when they do not.',
   ),
-  clusterAccess: optional(
+  clusterAccess: z.optional(
     z.strictObject({
       onboarding: z.enum(['none', 'init', 'run']),
-      timeout: optional(text, 'For instance `30m`.'),
+      timeout: z.optional(text),
     }),
   ),
-  toolVersion: optional(
-    text,
-    'Version of the chart or CRDs that it installs; `configured` when its configuration chooses it.',
-  ),
-  toolPrivileges: optional(
+  toolVersion: z.optional(text),
+  toolPrivileges: z.optional(
     z.array(
       z.enum(['secrets-read', 'exec', 'nodes', 'admission', 'crd-write']),
     ),
   ),
-  deletion: optional(
+  deletion: z.optional(
     z.strictObject({
-      order: optional(text),
-      keeps: optional(
-        z.array(text),
-        'What stays after deletion, beyond the CRDs of the provider itself and what the operator leaves.',
-      ),
+      order: z.optional(text),
+      keeps: z.optional(z.array(text)),
     }),
   ),
-  config: optional(
-    z.union([configuration, z.literal('none')]),
-    'The configuration object that it needs, or `none`.',
-  ),
-  dependsOn: optional(z.array(dependency)),
-  provides: optional(z.array(text), 'Capabilities that others may depend on.'),
-  webhooks: optional(
+  config: z.optional(z.union([configuration, z.literal('none')])),
+  dependsOn: z.optional(z.array(dependency)),
+  provides: z.optional(z.array(text)),
+  webhooks: z.optional(
     z.strictObject({
-      own: optional(
+      own: z.optional(
         z.array(
           z.strictObject({
             name: text,
-            selectorKind: optional(
+            selectorKind: z.optional(
               z.enum(['PlatformService', 'ServiceProvider', 'any']),
-              'Kind in a selector that is written into the image.',
             ),
           }),
         ),
       ),
-      tool: optional(
+      tool: z.optional(
         z.array(
           z.strictObject({
             failurePolicy: z.enum(['Fail', 'Ignore']),
@@ -197,41 +137,27 @@ export const versionTraitsSchema = z.strictObject({
       ),
     }),
   ),
-  needs: optional(
+  needs: z.optional(
     z.strictObject({
-      storage: optional(z.boolean()),
-      objectStoreCredentials: optional(z.boolean()),
-      nodeAgent: optional(z.enum(['required', 'optional'])),
-      caBundle: optional(z.boolean()),
+      storage: z.optional(z.boolean()),
+      objectStoreCredentials: z.optional(z.boolean()),
+      nodeAgent: z.optional(z.enum(['required', 'optional'])),
+      caBundle: z.optional(z.boolean()),
     }),
-    'What the tool needs; what is left out is not needed.',
   ),
-  targetNamespace: optional(
-    text,
-    'Namespace of the tool; `none` when it has none of its own.',
-  ),
-  ownsOperatorCrds: optional(
-    z.boolean(),
-    'Writes CRDs that the openmcp-operator owns; left out means that it does not.',
-  ),
-  hostRoutes: optional(
+  targetNamespace: z.optional(text),
+  ownsOperatorCrds: z.optional(z.boolean()),
+  hostRoutes: z.optional(
     z.array(z.enum(['helm-deployment', 'helm-release', 'platform-service'])),
-    'Ways in which the tool can get onto the platform cluster without this image.',
   ),
-  inferred: optional(
-    z.array(text),
-    'Names of traits that were concluded and not read or seen.',
-  ),
-  evidence: optional(
+  inferred: z.optional(z.array(text)),
+  evidence: z.optional(
     z.array(
       z.strictObject({
-        ref: described(text, '`repository@commit:path:line`.'),
-        note: optional(text),
-        version: optional(
-          text,
-          'Version that the source is of, where it is known.',
-        ),
-        traits: optional(z.array(text), 'Names of the traits that it shows.'),
+        ref: text,
+        note: z.optional(text),
+        version: z.optional(text),
+        traits: z.optional(z.array(text)),
       }),
     ),
   ),
@@ -245,36 +171,13 @@ export const versionTraitsSchema = z.strictObject({
  */
 export const traitsSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  tool: optional(
-    text,
-    'Entity reference of the tool that the provider manages.',
-  ),
-  hypothetical: optional(
+  tool: z.optional(entityReference),
+  hypothetical: z.optional(
     z.strictObject({
-      standsFor: described(text, 'Entity reference of a provider.'),
+      standsFor: entityReference,
     }),
-    'The image is not published; it stands for another one.',
   ),
-  alreadyThere: optional(
-    text,
-    'Why the question of another route makes no sense for the tool.',
-  ),
-  managedByOperator: optional(
-    z.boolean(),
-    'The openmcp-operator creates the service itself.',
-  ),
+  alreadyThere: z.optional(text),
+  managedByOperator: z.optional(z.boolean()),
   versions: z.array(versionTraitsSchema).check(z.minLength(1)),
 });
-
-/**
- * The JSON Schema of `spec.openmcp`, made from the same source as the types.
- *
- * @internal
- */
-export function createTraitsJsonSchema(): Record<string, unknown> {
-  return {
-    $id: 'https://openmcp.cloud/schemas/provider-traits.schema.json',
-    title: 'Traits of a provider or a tool of openMCP (spec.openmcp)',
-    ...z.toJSONSchema(traitsSchema, { io: 'input' }),
-  };
-}

@@ -6,6 +6,7 @@ import type {
 } from '../types';
 import { leaseKey } from './LandscapeIndex';
 import type { LandscapeIndex, Lease } from './LandscapeIndex';
+import { memoize } from '../../memoize';
 import { registryOf, repositoryOf } from './repositoryOf';
 
 /**
@@ -33,6 +34,7 @@ export interface ClusterIndex {
   namespaces?: ReadonlySet<string>;
   purposes?: ReadonlySet<string>;
   configurations?: readonly InstalledConfiguration[];
+  configurationKinds?: ClusterFacts['configurationKinds'];
 }
 
 /**
@@ -47,21 +49,16 @@ export interface RegistryPulls {
 
 const NO_PULLS: RegistryPulls = { failing: [], withSecrets: [] };
 
-/** Facts are values, so that each are arranged once, however many ask. */
-const indices = new WeakMap<ClusterFacts, ClusterIndex>();
-
 /**
- * Arranges what is known of a cluster.
+ * Arranges what is known of a cluster, once for each state of it.
  *
  * @param facts - not to be changed afterwards
  *
  * @internal
  */
-export function indexCluster(facts: ClusterFacts): ClusterIndex {
-  const known = indices.get(facts);
-  if (known) {
-    return known;
-  }
+export const indexCluster = memoize(arrange);
+
+function arrange(facts: ClusterFacts): ClusterIndex {
   const { installations = [], customResources = [] } = facts;
   const byRepository = groupBy(installations, ({ image }) =>
     repositoryOf(image),
@@ -69,11 +66,10 @@ export function indexCluster(facts: ClusterFacts): ClusterIndex {
   const pulls = readPulls(installations);
   const byName = groupBy(installations, ({ name }) => name);
   const byGroup = groupBy(customResources, ({ group }) => group);
-  const electing = new WeakMap<
-    LandscapeIndex,
-    Map<string, readonly InstalledProvider[]>
-  >();
-  const index: ClusterIndex = {
+  const electing = memoize(
+    (_: LandscapeIndex) => new Map<string, readonly InstalledProvider[]>(),
+  );
+  return {
     ...facts,
     namespaces: facts.namespaces && new Set(facts.namespaces),
     purposes: facts.purposes && new Set(facts.purposes),
@@ -86,8 +82,7 @@ export function indexCluster(facts: ClusterFacts): ClusterIndex {
         : groups.flatMap(group => byGroup.get(group) ?? []),
     installationsElectingBy: (lease, landscape) => {
       const key = leaseKey(lease);
-      const perLease = electing.get(landscape) ?? new Map();
-      electing.set(landscape, perLease);
+      const perLease = electing(landscape);
       const found =
         perLease.get(key) ??
         landscape
@@ -97,8 +92,6 @@ export function indexCluster(facts: ClusterFacts): ClusterIndex {
       return found;
     },
   };
-  indices.set(facts, index);
-  return index;
 }
 
 function readPulls(

@@ -2,6 +2,7 @@ import { buildDependencyGraph } from '../../dependencies';
 import type { DependencyGraph } from '../../dependencies';
 import type { EligibilitySubject } from '../types';
 import type { DeclaredTraits } from '../rules/EligibilityRule';
+import { memoize } from '../../memoize';
 
 /**
  * The Lease by which replicas of a provider elect a leader.
@@ -32,23 +33,26 @@ export interface LandscapeIndex {
   graph(operatorDeliveredBy: 'flux' | 'other'): DependencyGraph;
 }
 
-/** A landscape is asked about each of its members, so it is arranged once. */
-const indices = new WeakMap<readonly EligibilitySubject[], LandscapeIndex>();
+/**
+ * What tells one Lease from another.
+ *
+ * @internal
+ */
+export const leaseKey = memoize(({ id, cluster, namespace }: Lease) =>
+  JSON.stringify([id, cluster, namespace]),
+);
 
 /**
- * Arranges the traits of all providers and tools. Only trusted ones count.
+ * Arranges the traits of all providers and tools, once for each landscape. Only
+ * trusted ones count.
  *
  * @param subjects - not to be changed afterwards
  *
  * @internal
  */
-export function indexLandscape(
-  subjects: readonly EligibilitySubject[],
-): LandscapeIndex {
-  const known = indices.get(subjects);
-  if (known) {
-    return known;
-  }
+export const indexLandscape = memoize(arrange);
+
+function arrange(subjects: readonly EligibilitySubject[]): LandscapeIndex {
   const groups = new Map<string, Set<string>>();
   const images = new Map<string, Set<string>>();
   const provided = new Set<string>();
@@ -81,12 +85,15 @@ export function indexLandscape(
       seededNamespaces.add(all.targetNamespace);
     }
   }
-  const index: LandscapeIndex = {
-    groupsOf: capability => [...(groups.get(capability) ?? [])],
+  const groupsOf = toLists(groups);
+  const imagesOf = toLists(images);
+  const imagesElectingBy = toLists(electing);
+  return {
+    groupsOf: capability => groupsOf.get(capability) ?? [],
     hasProviderOf: capabilities =>
       capabilities.some(capability => provided.has(capability)),
-    imagesOf: capability => [...(images.get(capability) ?? [])],
-    imagesElectingBy: lease => [...(electing.get(leaseKey(lease)) ?? [])],
+    imagesOf: capability => imagesOf.get(capability) ?? [],
+    imagesElectingBy: lease => imagesElectingBy.get(leaseKey(lease)) ?? [],
     traitsOf: repository => traitsByImage.get(repository),
     seededNamespaces,
     graph: operatorDeliveredBy => {
@@ -97,17 +104,12 @@ export function indexLandscape(
       return graph;
     },
   };
-  indices.set(subjects, index);
-  return index;
 }
 
-/**
- * What tells one Lease from another.
- *
- * @internal
- */
-export function leaseKey({ id, cluster, namespace }: Lease): string {
-  return JSON.stringify([id, cluster, namespace]);
+function toLists(
+  sets: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map([...sets].map(([key, values]) => [key, [...values]]));
 }
 
 function addAll(

@@ -1,38 +1,10 @@
-import { worstOutcome } from '../outcomes';
-import type { DeclaredTraits, EligibilityRule } from '../rules/EligibilityRule';
-import type {
-  Evidence,
-  EvidenceObject,
-  RuleResult,
-  RuleSentence,
-  Verdict,
-} from '../types';
+import { compareOutcomes } from '../outcomes';
+import type { EligibilityRule } from '../rules/EligibilityRule';
+import type { Outcome, RuleResult, Verdict } from '../types';
 import { ObservedContext } from './ObservedContext';
 import type { Circumstances, Standpoint } from './ObservedContext';
-import { sourceEvidence, topLevel } from './sourceEvidence';
-import { sentence } from './answers';
-import { undeclared } from './undeclared';
-
-type ResultsByDelivery = Partial<
-  Record<Circumstances['operatorDeliveredBy'], RuleResult>
->;
-
-interface Prepared {
-  rule: EligibilityRule;
-  /** Traits that the rule needs and that are not declared. */
-  missing: readonly string[];
-  /** Evidence and notes that no cluster changes. */
-  sources: Evidence[];
-  notes: RuleSentence[];
-  /** The result, where neither cluster nor landscape changes it. */
-  settled?: RuleResult;
-  /** Results that no cluster changes, by what delivers the operator. */
-  settledBy: ResultsByDelivery;
-  /** Results without a cluster, by what delivers the operator. */
-  unplaced: ResultsByDelivery;
-  /** True when the other perspective sees the same. */
-  shared: boolean;
-}
+import { PreparedRule } from './PreparedRule';
+import { traitsReadBy } from './sourceEvidence';
 
 /**
  * One question about one subject in one view: the traits as this view sees them,
@@ -42,7 +14,14 @@ interface Prepared {
  */
 export class Perspective {
   private readonly standpoint: Standpoint;
-  private readonly prepared: Prepared[];
+  private readonly prepared: readonly PreparedRule[];
+  /** Which of the rules the other perspective answers, because it sees the same. */
+  private readonly shared: readonly boolean[];
+  /** Results that are the same everywhere, at the places of their rules. */
+  private readonly settled: RuleResult[] = [];
+  private settledOutcome: Outcome = 'ok';
+  /** Places of the rules whose results differ from cluster to cluster. */
+  private open: readonly number[];
 
   /**
    * @param sharing - another perspective of the same subject with the same rules,
@@ -53,24 +32,16 @@ export class Perspective {
     rules: readonly EligibilityRule[],
     sharing?: Perspective,
   ) {
-    const { question, traits } = standpoint;
     this.standpoint = standpoint;
-    this.prepared = rules.map((rule, index) => {
-      if (sharing && seesTheSame(rule, standpoint, sharing.standpoint)) {
-        return { ...sharing.prepared[index], shared: true };
-      }
-      return {
-        rule,
-        missing: rule.requires[question].filter(
-          name => traits[name] === undefined,
-        ),
-        sources: sourceEvidence(rule, traits),
-        notes: inferredNotes(rule, traits),
-        settledBy: {},
-        unplaced: {},
-        shared: false,
-      };
-    });
+    this.shared = rules.map(
+      rule => !!sharing && seesTheSame(rule, standpoint, sharing.standpoint),
+    );
+    this.prepared = rules.map((rule, place) =>
+      sharing && this.shared[place]
+        ? sharing.prepared[place]
+        : new PreparedRule(rule, standpoint),
+    );
+    this.open = rules.map((_, place) => place);
   }
 
   /**
@@ -81,91 +52,43 @@ export class Perspective {
    */
   judge(circumstances: Circumstances, other?: Verdict): Verdict {
     const context = new ObservedContext(this.standpoint, circumstances);
-    const results = this.prepared.map((prepared, index) =>
-      prepared.shared && other
-        ? other.results[index]
-        : resultOf(prepared, context),
-    );
-    return {
-      outcome: worstOutcome(results.map(({ outcome }) => outcome)),
-      results,
-    };
+    const results = this.settled.slice();
+    let outcome = this.settledOutcome;
+    let hasSettled = false;
+    for (const place of this.open) {
+      const prepared = this.prepared[place];
+      const result =
+        other && this.shared[place]
+          ? other.results[place]
+          : prepared.ask(context);
+      results[place] = result;
+      outcome = worse(outcome, result.outcome);
+      hasSettled ||= prepared.settled !== undefined;
+    }
+    if (hasSettled) {
+      this.settle();
+    }
+    return { outcome, results };
+  }
+
+  /** What turned out to be the same everywhere is not looked at again. */
+  private settle(): void {
+    this.open = this.open.filter(place => {
+      const { settled } = this.prepared[place];
+      if (settled) {
+        this.settled[place] = settled;
+        this.settledOutcome = worse(this.settledOutcome, settled.outcome);
+      }
+      return !settled;
+    });
   }
 }
 
-function resultOf(prepared: Prepared, context: ObservedContext): RuleResult {
-  if (prepared.settled) {
-    return prepared.settled;
+function worse(first: Outcome, second: Outcome): Outcome {
+  if (second === 'ok' || second === first) {
+    return first;
   }
-  const { rule } = prepared;
-  const { hasCluster, operatorDeliveredBy } = context;
-  const known =
-    prepared.settledBy[operatorDeliveredBy] ??
-    (hasCluster ? undefined : prepared.unplaced[operatorDeliveredBy]);
-  if (known) {
-    return known;
-  }
-  context.clusterWasRead = false;
-  const result = ask(prepared, context);
-  if (!context.clusterWasRead && !rule.readsLandscape) {
-    prepared.settled = result;
-  } else if (!context.clusterWasRead) {
-    prepared.settledBy[operatorDeliveredBy] = result;
-  } else if (!hasCluster) {
-    prepared.unplaced[operatorDeliveredBy] = result;
-  }
-  return result;
-}
-
-function ask(prepared: Prepared, context: ObservedContext): RuleResult {
-  const { rule, missing, sources } = prepared;
-  const { outcome, code, params, remedy, notes, objects } =
-    missing.length > 0 ? undeclared(context, missing) : rule.check(context);
-  const result: RuleResult = {
-    ruleId: rule.id,
-    outcome,
-    code,
-    params,
-    evidence: objects?.length
-      ? [...sources, ...objectEvidence(objects, context.cluster?.asOf)]
-      : sources,
-    notes: notes?.length ? [...notes, ...prepared.notes] : prepared.notes,
-  };
-  if (remedy) {
-    result.remedy = remedy;
-  }
-  return result;
-}
-
-function objectEvidence(
-  objects: readonly EvidenceObject[],
-  asOf: string | undefined,
-): Evidence[] {
-  return objects.map(object => ({
-    type: 'object',
-    object,
-    ...(asOf !== undefined && { asOf }),
-  }));
-}
-
-/** Traits that were concluded make every result uncertain that rests on them. */
-function inferredNotes(
-  rule: EligibilityRule,
-  traits: DeclaredTraits,
-): RuleSentence[] {
-  const { inferred } = traits;
-  if (!inferred || inferred.length === 0 || rule.reads.includes('inferred')) {
-    return [];
-  }
-  const read = new Set(rule.reads.map(topLevel));
-  const concluded = inferred.filter(
-    trait =>
-      read.has(topLevel(trait)) &&
-      traits[topLevel(trait) as keyof DeclaredTraits] !== undefined,
-  );
-  return concluded.length > 0
-    ? [sentence('traits-inferred', { traits: concluded })]
-    : [];
+  return compareOutcomes(first, second) < 0 ? second : first;
 }
 
 function seesTheSame(
@@ -176,8 +99,8 @@ function seesTheSame(
   if (rule.readsRoute && here.route !== there.route) {
     return false;
   }
-  return rule.reads.every(path => {
-    const name = topLevel(path) as keyof typeof here.traits;
+  return traitsReadBy(rule).every(trait => {
+    const name = trait as keyof typeof here.traits;
     return here.traits[name] === there.traits[name];
   });
 }

@@ -17,9 +17,9 @@ export function answer(
   outcome: Outcome,
   code: EligibilityCode,
   params: RuleParams = {},
-  more: More = {},
+  { remedy: what, notes, objects }: More = {},
 ): RuleAnswer {
-  return { outcome, code, params, ...more };
+  return { outcome, code, params, remedy: what, notes, objects };
 }
 
 /**

@@ -22,28 +22,17 @@ const ANONYMOUS =
 /** Namespace of what the openmcp-operator and its providers make. */
 const OPERATOR_NAMESPACE = 'openmcp-system';
 
-/** A CRD is a value, so that each is looked at once, however many ask. */
-const owners = new WeakMap<InstalledCustomResource, Owner | 'nobody'>();
-
 /**
  * The owner of a CRD, by the marks of those who install CRDs: Flux HelmRelease,
  * Helm, Flux Kustomization, and else the last writer that has a name of its own.
  *
  * @internal
  */
-export function ownerOf(
-  customResource: InstalledCustomResource,
-): Owner | undefined {
-  let owner = owners.get(customResource);
-  if (owner === undefined) {
-    owner = readOwner(customResource) ?? 'nobody';
-    owners.set(customResource, owner);
-  }
-  return owner === 'nobody' ? undefined : owner;
-}
-
-function readOwner(customResource: InstalledCustomResource): Owner | undefined {
-  const { labels, annotations, managers } = customResource;
+export function ownerOf({
+  labels,
+  annotations,
+  managers,
+}: InstalledCustomResource): Owner | undefined {
   const releaseNamespace = annotations['meta.helm.sh/release-namespace'];
   const helmRelease = marked(labels, 'helm.toolkit.fluxcd.io', 'HelmRelease');
   if (helmRelease) {

@@ -1,5 +1,6 @@
 import type { DeclaredTraits, EligibilityRule } from '../rules/EligibilityRule';
 import type { Evidence } from '../types';
+import { memoize } from '../../memoize';
 
 const DEFAULT_OWNER = 'openmcp-project';
 
@@ -13,8 +14,21 @@ interface Source {
   evidence: Evidence;
 }
 
-/** Declared evidence is read once, however many rules ask for it. */
-const sourcesOf = new WeakMap<object, readonly Source[]>();
+type Declared = NonNullable<DeclaredTraits['evidence']>;
+
+/** Declared evidence is read once, however many rules and views ask for it. */
+const sourceOf = memoize(readSource);
+
+/**
+ * The traits that a rule reads.
+ *
+ * @internal
+ */
+export const traitsReadBy = memoize(
+  ({ reads }: EligibilityRule): readonly string[] => [
+    ...new Set(reads.map(topLevel)),
+  ],
+);
 
 /**
  * The sources that show the traits which a rule reads.
@@ -28,19 +42,18 @@ export function sourceEvidence(
   if (!declared || declared.length === 0) {
     return [];
   }
-  const sources = sourcesOf.get(declared) ?? declared.map(readSource);
-  sourcesOf.set(declared, sources);
-  const names = rule.reads.map(topLevel);
-  return sources
-    .filter(({ traits }) => names.some(name => traits.has(name)))
-    .map(({ evidence }) => evidence);
+  const names = traitsReadBy(rule);
+  const found: Evidence[] = [];
+  for (const each of declared) {
+    const { traits, evidence } = sourceOf(each);
+    if (names.some(name => traits.has(name))) {
+      found.push(evidence);
+    }
+  }
+  return found;
 }
 
-function readSource({
-  ref,
-  note,
-  traits = [],
-}: NonNullable<DeclaredTraits['evidence']>[number]): Source {
+function readSource({ ref, note, traits = [] }: Declared[number]): Source {
   const url = linkTo(ref);
   return {
     traits: new Set(traits.map(topLevel)),

@@ -1,5 +1,13 @@
+import type { RuleParams } from '../types';
 import type { Render } from './wording';
 import { list, text } from './wording';
+
+/** Lists of a cluster, as people call what is on them. */
+const LIST_WORDS: Readonly<Record<string, string>> = {
+  customResources: 'CRDs',
+  purposes: 'purposes of clusters',
+  configurations: 'configuration objects',
+};
 
 /**
  * Sentences that belong to no rule alone. Public, because a
@@ -27,7 +35,9 @@ export const generalSentences = {
     `Concluded, not read or seen: ${list(traits)}.`,
   'not-checked-against-cluster': () => 'not checked against a cluster',
   'not-readable-on-cluster': ({ cluster, lists }) =>
-    `not checked against ${text(cluster)}: ${list(lists)} not readable there`,
+    `not checked against ${text(cluster)}: ${list(
+      wordsFor(lists),
+    )} not readable there`,
   'rule-failed': ({ rule }) =>
     `The rule ${text(rule)} failed, so that it says nothing.`,
   'cluster-provider': () =>
@@ -38,3 +48,11 @@ export const generalSentences = {
     `${text(title)} is already there: ${text(reason)}.`,
   'no-other-route': ({ title }) => `${text(title)} brings no tool of its own.`,
 } satisfies Record<string, Render>;
+
+function wordsFor(lists: RuleParams[string]): RuleParams[string] {
+  return Array.isArray(lists)
+    ? lists.map(name =>
+        Object.hasOwn(LIST_WORDS, name) ? LIST_WORDS[name] : name,
+      )
+    : lists;
+}

@@ -44,6 +44,19 @@ describe('messages', () => {
     );
   });
 
+  it.each([
+    [['customResources'], 'CRDs'],
+    [['namespaces', 'customResources'], 'namespaces and CRDs'],
+    [['purposes'], 'purposes of clusters'],
+    [['configurations'], 'configuration objects'],
+    [['constructor'], 'constructor'],
+  ])('say what of a cluster was not read: %j', (lists, words) => {
+    const code = 'not-readable-on-cluster';
+    expect(
+      renderRuleSentence({ code, params: { cluster: 'eu-live', lists } }),
+    ).toBe(`not checked against eu-live: ${words} not readable there`);
+  });
+
   it('bound what others wrote and keep it on one line', () => {
     const sentence = renderRuleSentence({
       code: 'traits-not-trusted',

@@ -128,7 +128,7 @@ describe('crd-ownership', () => {
       askRule('crd-ownership', { cluster }).notes.map(renderRuleSentence);
     expect(notesOf()).toEqual(['not checked against a cluster']);
     expect(notesOf({ namespaces: [] })).toEqual([
-      'not checked against eu-live: customResources not readable there',
+      'not checked against eu-live: CRDs not readable there',
     ]);
     expect(notesOf({ customResources: [] })).toEqual([]);
   });

@@ -38,7 +38,7 @@ export const crdOwnership: EligibilityRule = {
       return answer('ok', 'crds-not-seen', { groups }, { notes });
     }
     if (found.others.length > 0) {
-      return describeOthers(found.others);
+      return found.fromOthers(describeOthers);
     }
     return found.own.length > 0
       ? answer(

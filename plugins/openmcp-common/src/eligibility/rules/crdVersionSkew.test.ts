@@ -68,6 +68,19 @@ const rows: RuleRow[] = [
     'other-version',
   ],
   [
+    'the same version, another CRD tells none',
+    {
+      cluster: {
+        customResources: [
+          customResource(group, { name: 'others' }),
+          customResource(group, version('helm.sh/chart', 'tool-1.2.0')),
+        ],
+      },
+    },
+    'warning',
+    'same-version-twice',
+  ],
+  [
     'not declared',
     { traits: { toolVersion: undefined } },
     'unknown',

@@ -48,7 +48,7 @@ export const crdVersionSkew: EligibilityRule = {
       return answer('ok', 'no-second-version', { version: toolVersion });
     }
     const objects = customResourceEvidence(found.others);
-    const versions = new Set(found.others.map(versionsOf).flat());
+    const { versions, agree } = found.fromOthers(compareVersions);
     const installed = [...versions].join(', ');
     const params = { version: toolVersion, ...(installed && { installed }) };
     if (versions.size === 0) {
@@ -61,7 +61,7 @@ export const crdVersionSkew: EligibilityRule = {
         objects,
       });
     }
-    return versions.has(normalize(toolVersion)) && allAgree(found.others)
+    return versions.has(normalize(toolVersion)) && agree
       ? answer('warning', 'same-version-twice', params, { objects })
       : answer('blocked', 'other-version', params, {
           remedy: useSame,
@@ -70,29 +70,25 @@ export const crdVersionSkew: EligibilityRule = {
   },
 };
 
-/** A CRD is a value, so that each is looked at once, however many ask. */
-const versionsByCrd = new WeakMap<InstalledCustomResource, string[]>();
-
-function versionsOf(customResource: InstalledCustomResource): string[] {
-  const known = versionsByCrd.get(customResource);
-  const versions = known ?? readVersions(customResource);
-  versionsByCrd.set(customResource, versions);
-  return versions;
-}
-
-function readVersions(customResource: InstalledCustomResource): string[] {
-  const marks = { ...customResource.annotations, ...customResource.labels };
-  return VERSION_MARKS.flatMap(mark =>
-    Object.hasOwn(marks, mark) ? [normalize(marks[mark])] : [],
-  );
-}
-
-/** Every CRD that tells a version tells the same ones. */
-function allAgree(customResources: readonly InstalledCustomResource[]) {
+/** The versions that CRDs tell, and whether all that tell one tell the same. */
+function compareVersions(customResources: readonly InstalledCustomResource[]) {
   const told = customResources
-    .map(each => versionsOf(each).join())
-    .filter(versions => versions !== '');
-  return new Set(told).size <= 1;
+    .map(readVersions)
+    .filter(versions => versions.length > 0);
+  return {
+    versions: new Set(told.flat()),
+    agree: new Set(told.map(versions => versions.join())).size <= 1,
+  };
+}
+
+function readVersions({
+  annotations,
+  labels,
+}: InstalledCustomResource): string[] {
+  return VERSION_MARKS.flatMap(mark => {
+    const marks = Object.hasOwn(labels, mark) ? labels : annotations;
+    return Object.hasOwn(marks, mark) ? [normalize(marks[mark])] : [];
+  });
 }
 
 /** `tool-v1.2.3` and `v1.2.3` are `1.2.3`. */

@@ -143,6 +143,26 @@ describe('deployer-dependency', () => {
     expect(summary).toEqual({ outcome, code, gaps: [] });
   });
 
+  it('names a capability once that both the route and the tool need', () => {
+    const { params } = askRule('deployer-dependency', {
+      route: 'helm-release',
+      traits: {
+        dependsOn: [
+          { capability: 'flux', strength: 'soft', on: 'platform' },
+          { capability: 'gateway', strength: 'soft', on: 'platform' },
+        ],
+      },
+      landscape: [gatewayService],
+      cluster: {
+        ...emptyCluster,
+        installations: [
+          installed('PlatformService', 'gateway', `${gatewayService.image}:v1`),
+        ],
+      },
+    });
+    expect(params.capabilities).toEqual(['flux', 'gateway']);
+  });
+
   it('names what a route needs and what only workload clusters need', () => {
     const { params, notes } = askRule('deployer-dependency', {
       route: 'helm-deployment',

@@ -1,8 +1,13 @@
 import { answer, notChecked, remedy, sentence } from '../engine/answers';
 import { findCapability } from '../engine/findCapability';
+import { memoize } from '../../memoize';
 import { ROUTES } from '../engine/routes';
 import type { EvidenceObject } from '../types';
-import type { EligibilityRule, RuleContext } from './EligibilityRule';
+import type {
+  DeclaredTraits,
+  EligibilityRule,
+  RuleContext,
+} from './EligibilityRule';
 
 /**
  * What executes the objects that a provider or a route writes must run on the
@@ -87,25 +92,41 @@ export const deployerDependency: EligibilityRule = {
 };
 
 interface Wanted {
-  hard: string[];
-  soft: string[];
-  workload: string[];
+  hard: readonly string[];
+  soft: readonly string[];
+  workload: readonly string[];
 }
 
-function wantedCapabilities({ route, traits }: RuleContext): Wanted {
-  const dependencies = traits.dependsOn ?? [];
+type Dependencies = NonNullable<DeclaredTraits['dependsOn']>;
+
+const NOTHING: never[] = [];
+
+/** What the provider or the tool itself needs, however it gets there. */
+const declaredCapabilities = memoize((dependencies: Dependencies): Wanted => {
   const onPlatform = (wanted: 'hard' | 'soft') =>
     dependencies
       .filter(({ on, strength }) => on !== 'workload' && strength === wanted)
       .map(({ capability }) => capability);
-  const ofRoute = route ? ROUTES[route].needs : [];
-  const hard = [...new Set([...ofRoute, ...onPlatform('hard')])];
+  const hard = [...new Set(onPlatform('hard'))];
   return {
     hard,
     soft: onPlatform('soft').filter(capability => !hard.includes(capability)),
     workload: dependencies
       .filter(({ on }) => on === 'workload')
       .map(({ capability }) => capability),
+  };
+});
+
+function wantedCapabilities({ route, traits }: RuleContext): Wanted {
+  const declared = declaredCapabilities(traits.dependsOn ?? NOTHING);
+  const ofRoute = route ? ROUTES[route].needs : NOTHING;
+  if (ofRoute.length === 0) {
+    return declared;
+  }
+  return {
+    hard: [...new Set([...ofRoute, ...declared.hard])],
+    soft: declared.soft.filter(capability => !ofRoute.includes(capability)),
+    workload: declared.workload,
   };
 }
 

@@ -1,5 +1,11 @@
 import { askRule } from '../../__testing__/askRule';
-import { clusterWith, otherImage, tenant } from '../../__testing__/ruleCases';
+import { installed } from '../../__testing__/exampleSubjects';
+import {
+  clusterWith,
+  image,
+  otherImage,
+  tenant,
+} from '../../__testing__/ruleCases';
 import { summarizeRule } from '../../__testing__/summarizeRule';
 import type { RuleRow } from '../../__testing__/summarizeRule';
 
@@ -29,6 +35,20 @@ const rows: RuleRow[] = [
   [
     'twin of one name',
     { name: 'a', ...clusterWith('ServiceProvider', 'a') },
+    'blocked',
+    'twin-of-same-name',
+  ],
+  [
+    'two twins, one of them of one name',
+    {
+      name: 'a',
+      cluster: {
+        installations: [
+          installed('ServiceProvider', 'b', image),
+          installed('ServiceProvider', 'a', image),
+        ],
+      },
+    },
     'blocked',
     'twin-of-same-name',
   ],

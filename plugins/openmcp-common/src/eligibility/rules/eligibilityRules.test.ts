@@ -12,6 +12,7 @@ import { eligibilityRules } from '.';
 import type { EligibilityRule, RuleContext } from '.';
 
 const LIST_OF: Readonly<Record<string, string>> = {
+  configurationKinds: 'configurations',
   installationsOf: 'installations',
   installationsNamed: 'installations',
   installationsElectingBy: 'installations',

@@ -1,7 +1,6 @@
 import satisfies from 'semver/functions/satisfies';
 import valid from 'semver/functions/valid';
 import { answer, remedy, sentence } from '../engine/answers';
-import { undeclared } from '../engine/undeclared';
 import type { EligibilityRule } from './EligibilityRule';
 
 /**
@@ -16,12 +15,8 @@ export const evidenceFreshness: EligibilityRule = {
   reads: ['versionRange', 'evidence', 'inferred'],
   requires: { wrap: ['versionRange'], host: ['versionRange'] },
   live: [],
-  check(context) {
-    const { subject, traits } = context;
-    const { versionRange: range, evidence = [], inferred = [] } = traits;
-    if (range === undefined) {
-      return undeclared(context, ['versionRange']);
-    }
+  check({ subject, traits }) {
+    const { versionRange: range = '*', evidence = [], inferred = [] } = traits;
     const foreign = evidence.flatMap(({ version }) =>
       version !== undefined &&
       valid(version) &&

@@ -1,3 +1,4 @@
+import { askRule } from '../../__testing__/askRule';
 import { installed } from '../../__testing__/exampleSubjects';
 import { summarizeRule } from '../../__testing__/summarizeRule';
 import type { RuleRow } from '../../__testing__/summarizeRule';
@@ -64,5 +65,18 @@ describe('gvk-registration', () => {
   it.each(rows)('%s', (_what, asked, outcome, code) => {
     const summary = summarizeRule('gvk-registration', asked);
     expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it.each([
+    [undefined, ['not-checked-against-cluster']],
+    [{}, ['not-readable-on-cluster']],
+    [{ installations: [] }, []],
+  ])('notes what it could not look at on %j', (cluster, codes) => {
+    const { notes } = askRule('gvk-registration', {
+      traits: { gvkRegistration: 'fatal' },
+      name: 'x',
+      cluster,
+    });
+    expect(notes.map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,4 +1,4 @@
-import { subjectWith } from '../../__testing__/exampleSubjects';
+import { installed, subjectWith } from '../../__testing__/exampleSubjects';
 import {
   clusterWith,
   fullContract,
@@ -68,6 +68,30 @@ const rows: RuleRow[] = [
       name: 'b',
       ...two,
       ...clusterWith('ServiceProvider', 'a', image, { runReplicas: 2 }),
+    },
+    'blocked',
+    'lease-shared',
+  ],
+  [
+    'the image twice, only the other one elects',
+    {
+      name: 'b',
+      ...clusterWith('ServiceProvider', 'a', image, { runReplicas: 2 }),
+    },
+    'warning',
+    'no-mutual-exclusion',
+  ],
+  [
+    'the image three times, two of them elect',
+    {
+      name: 'b',
+      ...two,
+      cluster: {
+        installations: [
+          installed('ServiceProvider', 'a', image, { runReplicas: 1 }),
+          installed('ServiceProvider', 'c', image, { runReplicas: 2 }),
+        ],
+      },
     },
     'blocked',
     'lease-shared',

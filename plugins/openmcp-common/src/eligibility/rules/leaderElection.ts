@@ -90,8 +90,8 @@ function findSharing(
   }
   const byImage = cluster.installationsOf(subject.image ?? '');
   const byLease = cluster.installationsElectingBy(leader, landscape);
-  return [
-    ...byImage,
-    ...byLease.filter(other => !byImage.includes(other)),
-  ].filter(other => other.kind !== 'PlatformService' || other.name !== name);
+  const furthers = byLease.filter(other => !byImage.includes(other));
+  return byImage
+    .concat(furthers)
+    .filter(other => other.kind !== 'PlatformService' || other.name !== name);
 }

@@ -137,6 +137,27 @@ const rows: RuleRow[] = [
 ];
 
 describe('provider-config', () => {
+  it.each([
+    ['all kinds were read', undefined, []],
+    ['its kind was read', [config], []],
+    ['its kind was not read', [], ['not-readable-on-cluster']],
+    [
+      'only the kind of another group was read',
+      [{ group: 'acme.org', kind: 'Config' }],
+      ['not-readable-on-cluster'],
+    ],
+  ])('tells absent from not read when %s', (_what, kinds, notes) => {
+    const result = askRule('provider-config', {
+      traits: { config },
+      cluster: { configurations: [], configurationKinds: kinds },
+    });
+    expect(result).toMatchObject({
+      outcome: 'needs-configuration',
+      code: 'needs-config',
+    });
+    expect(result.notes.map(({ code }) => code)).toEqual(notes);
+  });
+
   it.each(rows)('%s', (_what, asked, outcome, code) => {
     const summary = summarizeRule('provider-config', asked);
     expect(summary).toEqual({ outcome, code, gaps: [] });

@@ -87,7 +87,7 @@ function checkConfiguration(
       ? answer('warning', 'config-there-name-fixed', params, { objects })
       : answer('ok', 'config-there', params, { objects });
   }
-  const notes = cluster?.configurations
+  const notes = wereRead(config, context)
     ? misfit
     : [...misfit, notChecked(context, ['configurations'])];
   if (config.optional) {
@@ -97,6 +97,20 @@ function checkConfiguration(
     remedy: remedy('platform-owner', 'create-config', params),
     notes,
   });
+}
+
+/** Rights may be given for one kind of configuration and not for another. */
+function wereRead(
+  { group, kind }: Configuration,
+  { cluster }: RuleContext,
+): boolean {
+  const { configurations, configurationKinds } = cluster ?? {};
+  const isKind = (each: Pick<InstalledConfiguration, 'group' | 'kind'>) =>
+    each.group === group && each.kind === kind;
+  return (
+    configurations !== undefined &&
+    (configurationKinds === undefined || configurationKinds.some(isKind))
+  );
 }
 
 function nameOf(config: Configuration, { name }: RuleContext) {

@@ -17,6 +17,12 @@ const rows: RuleRow[] = [
     'ok',
     'no-request',
   ],
+  [
+    'platform and another cluster',
+    { traits: { ...requests, targets: ['platform', 'workload'] } },
+    'ok',
+    'requests-apart',
+  ],
   ['no cluster', { traits: requests }, 'ok', 'requests-apart'],
   [
     'fixed, another image',

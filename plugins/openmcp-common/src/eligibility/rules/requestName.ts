@@ -1,6 +1,6 @@
 import { answer, notChecked, remedy } from '../engine/answers';
 import { installationEvidence } from '../engine/installationEvidence';
-import type { InstalledProvider, RuleParams } from '../types';
+import type { InstalledProvider } from '../types';
 import type { EligibilityRule, RuleContext } from './EligibilityRule';
 
 /**
@@ -22,14 +22,13 @@ export const requestName: EligibilityRule = {
     }
     const fixed =
       requestBase && 'fixed' in requestBase ? requestBase.fixed : undefined;
-    const params: RuleParams = fixed === undefined ? {} : { base: fixed };
     const sharing = findSharing(context, fixed !== undefined);
     if (!sharing) {
       const notes = [notChecked(context, ['installations'])];
-      return answer('ok', 'requests-apart', params, { notes });
+      return answer('ok', 'requests-apart', {}, { notes });
     }
     if (sharing.length === 0) {
-      return answer('ok', 'requests-apart', params);
+      return answer('ok', 'requests-apart');
     }
     const objects = installationEvidence(sharing);
     const names = sharing.map(({ name }) => name);

@@ -39,6 +39,17 @@ const rows: RuleRow[] = [
     'needs-configuration',
     'told-by-config',
   ],
+  [
+    'by configuration that is not declared',
+    {
+      traits: {
+        platformTarget: { mode: 'full', via: 'config', name: 'X' },
+        config: undefined,
+      },
+    },
+    'needs-configuration',
+    'told-by-config',
+  ],
   ['always', {}, 'ok', 'always-on-platform'],
   [
     'full, nothing tells how',
@@ -67,6 +78,16 @@ describe('target-platform-mode', () => {
       }).notes.map(({ code }) => code);
     expect(notesOf('env')).toContain('older-versions-ignore-it');
     expect(notesOf('flag')).not.toContain('older-versions-ignore-it');
+  });
+
+  it('notes no object where the tool is ordered with none', () => {
+    const { notes } = askRule('target-platform-mode', {
+      traits: {
+        platformTarget: { mode: 'full', via: 'flag', value: '--x' },
+        crds: [],
+      },
+    });
+    expect(notes).toEqual([]);
   });
 
   it('notes the object by which the tool is ordered', () => {

@@ -171,6 +171,30 @@ describe('an init job on its way', () => {
     });
   });
 
+  it('shows an object whose name is too long for what the operator makes of it', () => {
+    const name = 'n'.repeat(70);
+    const refusal = `Job.batch "ps-${name}-init" is invalid: metadata.labels: Invalid value: must be no more than 63 bytes`;
+    const status = derive({
+      provider: rawProvider({
+        metadata: { name },
+        status: {
+          phase: 'Progressing',
+          conditions: [
+            condition('Initialized', 'False', 'InitJobCreationFailed', refusal),
+          ],
+        },
+      }),
+      jobs: [],
+      deployments: [],
+      pods: [],
+    });
+
+    expect(status.health).toBe('Degraded');
+    expect(status.reasons[0].message).toBe(
+      `The init job could not be created: "${refusal}".`,
+    );
+  });
+
   it('does not cry out while the operator replaces the Job', () => {
     const raw = {
       provider: rawProvider({

@@ -1,4 +1,5 @@
-import { PodObject } from '../../objects/types';
+import { memoize } from '../../memoize';
+import { EventObject, PodObject } from '../../objects/types';
 import { createFinding, Finding, referenceTo } from '../Finding';
 import { roleOf } from '../roleOf';
 import { Situation } from '../Situation';
@@ -77,6 +78,25 @@ export function findPod(
   return findings.length > 0 ? findings : findBlockedCreation(pod, situation);
 }
 
+/** The first such warning about each Pod; many Pods can have many events. */
+const blockingEventsOf = memoize((events: readonly EventObject[]) => {
+  const byPod = new Map<string, EventObject>();
+  for (const event of events) {
+    const { type, reason, count, regarding } = event;
+    if (
+      type === 'Warning' &&
+      reason !== undefined &&
+      BLOCKING_EVENTS.includes(reason) &&
+      count >= BLOCKING_EVENT_COUNT &&
+      regarding.uid !== undefined &&
+      !byPod.has(regarding.uid)
+    ) {
+      byPod.set(regarding.uid, event);
+    }
+  }
+  return byPod;
+});
+
 /**
  * A volume that cannot be mounted leaves no trace in the Pod itself: its
  * containers say "ContainerCreating" for ever. Only Events tell.
@@ -88,15 +108,8 @@ function findBlockedCreation(
   const isCreating =
     pod.phase === 'Pending' &&
     pod.containers.some(({ state }) => state.phase === 'waiting');
-  const event = objects.events.find(
-    ({ type, reason, count, regarding }) =>
-      type === 'Warning' &&
-      reason !== undefined &&
-      BLOCKING_EVENTS.includes(reason) &&
-      count >= BLOCKING_EVENT_COUNT &&
-      regarding.uid === pod.uid,
-  );
-  return isCreating && event
+  const event = isCreating && blockingEventsOf(objects.events).get(pod.uid);
+  return event
     ? [
         createFinding({
           code: 'container-configuration-failed',

@@ -1,0 +1,2 @@
+export * from './buildProviderConfiguration';
+export * from './types';

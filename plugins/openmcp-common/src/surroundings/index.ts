@@ -1,0 +1,4 @@
+export * from './parseClusterPurposes';
+export * from './parseConfiguration';
+export * from './parseCustomResource';
+export * from './parseNamespaceName';
