@@ -1,7 +1,8 @@
 /**
- * Writes the tables of `docs/concept/rules.md` that follow from the entities and
- * the rules: between `<!-- begin … -->` and `<!-- end … -->`. With `--check`
- * nothing is written; the exit code is 1 when the page is not up to date.
+ * Writes the tables of the concept that follow from the entities and the rules:
+ * in `docs/concept/rules.md` and `tools.md`, between `<!-- begin … -->` and
+ * `<!-- end … -->`. With `--check` nothing is written; the exit code is 1 when a
+ * page is not up to date.
  *
  * Run by `yarn generate:verdicts`, which lets Node read TypeScript.
  */
@@ -18,7 +19,7 @@ const {
 const { createSubjects, readDemoEntities } = require('../src/__testUtils__');
 const { createUpstreamEntities } = require('../src/upstream');
 
-const page = resolve(__dirname, '../../../docs/concept/rules.md');
+const folder = resolve(__dirname, '../../../docs/concept');
 const kinds = {
   tool: 'Tools',
   'service-provider': 'Service providers',
@@ -67,12 +68,13 @@ function verdictRow(name, subject, landscape) {
   ];
 }
 
+const subjects = createSubjects([
+  ...createUpstreamEntities(),
+  ...readDemoEntities().entities,
+]);
+const landscape = [...subjects.values()];
+
 function verdictTables() {
-  const subjects = createSubjects([
-    ...createUpstreamEntities(),
-    ...readDemoEntities().entities,
-  ]);
-  const landscape = [...subjects.values()];
   return Object.entries(kinds)
     .map(([kind, title]) => {
       const rows = [...subjects]
@@ -112,7 +114,60 @@ function ruleTable() {
   );
 }
 
-function replace(text, name, content) {
+/** What is not ok about wrapping an image, in either view. */
+function imageTable({ today, withPlatformMode }) {
+  const rows = today.results.flatMap((result, position) => {
+    const later = withPlatformMode.results[position];
+    if (result.outcome === 'ok' && later.outcome === 'ok') {
+      return [];
+    }
+    const shown = later.outcome === 'ok' ? result : later;
+    return [
+      [
+        `\`${result.ruleId}\``,
+        result.outcome,
+        later.outcome,
+        renderRuleSentence(shown),
+        shown.remedy ? renderRuleSentence(shown.remedy) : '',
+      ],
+    ];
+  });
+  return table(
+    ['rule', 'today', 'with platform mode', 'in words', 'what to do'],
+    rows,
+  );
+}
+
+/** What is not ok about the best other route of a tool. */
+function routeTable({ routes: [best] }) {
+  const rows = best.results
+    .filter(({ outcome }) => outcome !== 'ok')
+    .map(result => [
+      `\`${result.ruleId}\``,
+      result.outcome,
+      renderRuleSentence(result),
+      result.remedy ? renderRuleSentence(result.remedy) : '',
+    ]);
+  return table(['rule', `by ${best.route}`, 'in words', 'what to do'], rows);
+}
+
+/** The answer about one entity, without a cluster. */
+function exampleTable(name) {
+  const subject = subjects.get(name);
+  if (!subject) {
+    throw new Error(`There is no entity ${name}`);
+  }
+  const { wrap, host } = checkEligibility({
+    subject,
+    name: subject.name,
+    landscape,
+  });
+  return subject.kind === 'service-provider'
+    ? imageTable(wrap)
+    : routeTable(host);
+}
+
+function replace(page, text, name, content) {
   const begin = `<!-- begin ${name} -->`;
   const end = `<!-- end ${name} -->`;
   const [before, rest] = text.split(begin);
@@ -123,29 +178,41 @@ function replace(text, name, content) {
   return `${before}${begin}\n\n${content}\n\n${end}${after}`;
 }
 
-async function generate() {
-  const current = readFileSync(page, 'utf8');
-  const options = await prettier.resolveConfig(page);
-  const wanted = prettier.format(
+const pages = {
+  'rules.md': text =>
     replace(
-      replace(current, 'rules', ruleTable()),
+      'rules.md',
+      replace('rules.md', text, 'rules', ruleTable()),
       'verdicts',
       verdictTables(),
     ),
-    { ...options, filepath: page },
-  );
-  if (wanted === current) {
-    return;
+  'tools.md': text =>
+    [...text.matchAll(/<!-- begin verdict (\S+) -->/g)].reduce(
+      (written, [, name]) =>
+        replace('tools.md', written, `verdict ${name}`, exampleTable(name)),
+      text,
+    ),
+};
+
+async function generate() {
+  for (const [name, write] of Object.entries(pages)) {
+    const page = resolve(folder, name);
+    const current = readFileSync(page, 'utf8');
+    const options = await prettier.resolveConfig(page);
+    const wanted = prettier.format(write(current), {
+      ...options,
+      filepath: page,
+    });
+    if (wanted !== current && process.argv.includes('--check')) {
+      console.error(
+        `docs/concept/${name} is not up to date: yarn generate:verdicts`,
+      );
+      process.exitCode = 1;
+    } else if (wanted !== current) {
+      writeFileSync(page, wanted);
+      console.log(`wrote docs/concept/${name}`);
+    }
   }
-  if (process.argv.includes('--check')) {
-    console.error(
-      'docs/concept/rules.md is not up to date: yarn generate:verdicts',
-    );
-    process.exitCode = 1;
-    return;
-  }
-  writeFileSync(page, wanted);
-  console.log('wrote docs/concept/rules.md');
 }
 
 generate();

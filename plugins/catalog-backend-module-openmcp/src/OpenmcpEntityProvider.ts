@@ -14,6 +14,7 @@ import {
   EntityProvider,
   EntityProviderConnection,
 } from '@backstage/plugin-catalog-node';
+import { CapabilityDirectory, capabilityKey } from './processing';
 import { createUpstreamEntities, UPSTREAM_LOCATION } from './upstream';
 
 /**
@@ -27,6 +28,8 @@ export interface OpenmcpEntityProviderOptions {
   scheduler: SchedulerService;
   catalog: CatalogService;
   auth: AuthService;
+  /** Whose changes make entities be processed again. */
+  capabilities: Pick<CapabilityDirectory, 'refresh'>;
 }
 
 /**
@@ -70,11 +73,33 @@ export class OpenmcpEntityProvider implements EntityProvider {
         timeout: { minutes: 1 },
         fn: async () => this.removeOthers(connection, entities),
       });
+      // Each process has a directory of its own.
+      await scheduler.scheduleTask({
+        id: 'openmcp-relate-entities',
+        scope: 'local',
+        initialDelay: { seconds: 10 },
+        frequency: { seconds: 30 },
+        timeout: { minutes: 1 },
+        fn: async () => this.relateAgain(connection),
+      });
     } catch (error) {
       logger.error(
         'The upstream entities of openMCP were not updated',
         error instanceof Error ? error : undefined,
       );
+    }
+  }
+
+  /**
+   * Has the entities processed again that name a capability for which other
+   * entities stand now.
+   */
+  private async relateAgain(
+    connection: EntityProviderConnection,
+  ): Promise<void> {
+    const changed = await this.options.capabilities.refresh();
+    if (changed.length > 0) {
+      await connection.refresh({ keys: changed.map(capabilityKey) });
     }
   }
 

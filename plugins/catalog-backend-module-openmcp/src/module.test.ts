@@ -13,6 +13,7 @@ import {
 } from '@backstage/plugin-catalog-node';
 import { catalogServiceMock } from '@backstage/plugin-catalog-node/testUtils';
 import catalogModuleOpenmcp from './index';
+import { OpenmcpEntityProvider } from './OpenmcpEntityProvider';
 import { createUpstreamEntities } from './upstream';
 
 const task = 'openmcp-remove-upstream-entities';
@@ -31,12 +32,15 @@ function createOldEntity(name: string, origin: string): Entity {
 
 class RecordingConnection implements EntityProviderConnection {
   readonly mutations: EntityProviderMutation[] = [];
+  readonly refreshed: string[] = [];
 
   async applyMutation(mutation: EntityProviderMutation) {
     this.mutations.push(mutation);
   }
 
-  async refresh() {}
+  async refresh({ keys }: { keys: string[] }) {
+    this.refreshed.push(...keys);
+  }
 }
 
 async function startModule(options: {
@@ -51,6 +55,7 @@ async function startModule(options: {
         catalogProcessingExtensionPoint,
         {
           addEntityProvider: provider => providers.push(...[provider].flat(2)),
+          addProcessor: () => {},
         },
       ],
     ],
@@ -155,6 +160,27 @@ describe('catalog module', () => {
     await expect(providers[0].connect(connection)).resolves.toBeUndefined();
     await expect(scheduler.triggerTask(task)).rejects.toThrow('not found');
     expect(connection.mutations).toEqual([]);
+  });
+
+  it('has entities processed again when others provide what they need', async () => {
+    const scheduler = mockServices.scheduler();
+    const changes = [['flux', 'gateway'], []];
+    const provider = new OpenmcpEntityProvider({
+      config: mockServices.rootConfig(),
+      logger: mockServices.logger.mock(),
+      scheduler,
+      catalog: catalogServiceMock(),
+      auth: mockServices.auth(),
+      capabilities: { refresh: async () => changes.shift() ?? [] },
+    });
+    const connection = new RecordingConnection();
+    await provider.connect(connection);
+    await scheduler.triggerTask('openmcp-relate-entities');
+    await scheduler.triggerTask('openmcp-relate-entities');
+    expect(connection.refreshed).toEqual([
+      'openmcp:capability:flux',
+      'openmcp:capability:gateway',
+    ]);
   });
 
   it('does not keep the catalog from starting when the catalog refuses entities', async () => {

@@ -7,9 +7,11 @@ import {
   catalogServiceRef,
 } from '@backstage/plugin-catalog-node';
 import { OpenmcpEntityProvider } from './OpenmcpEntityProvider';
+import { CapabilityDirectory, OpenmcpTraitsProcessor } from './processing';
 
 /**
- * Brings the providers that openMCP publishes into the catalog.
+ * Brings the providers that openMCP publishes into the catalog, and relates
+ * providers and tools to what they depend on.
  *
  * @public
  */
@@ -27,7 +29,13 @@ export const catalogModuleOpenmcp = createBackendModule({
         auth: coreServices.auth,
       },
       async init({ processing, ...options }) {
-        processing.addEntityProvider(new OpenmcpEntityProvider(options));
+        const capabilities = new CapabilityDirectory(options);
+        processing.addEntityProvider(
+          new OpenmcpEntityProvider({ ...options, capabilities }),
+        );
+        processing.addProcessor(
+          new OpenmcpTraitsProcessor(capabilities, options.logger),
+        );
       },
     });
   },

@@ -98,3 +98,13 @@ export const deployedByFlux = {
  * @internal
  */
 export const needsNothing: NonNullable<VersionTraits['needs']> = {};
+
+/**
+ * The configuration of a provider that offers versions of a chart: at least one,
+ * and the chart that it is.
+ *
+ * @internal
+ */
+export const versionsOfCharts: Record<string, unknown> = {
+  versions: [{ version: '<version>', chartVersion: '<version of the chart>' }],
+};

@@ -50,6 +50,7 @@ export const dns: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'run',
         required: ['externalDNSSource'],
+        skeleton: { externalDNSSource: { chartName: '<name of the chart>' } },
       },
       dependsOn: [
         {

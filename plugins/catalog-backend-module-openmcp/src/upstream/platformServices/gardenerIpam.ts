@@ -50,6 +50,7 @@ export const gardenerIpam: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'run',
         required: ['parentCIDRs'],
+        skeleton: { parentCIDRs: { '<name of a network>': ['<network>'] } },
       },
       webhooks: {
         own: [

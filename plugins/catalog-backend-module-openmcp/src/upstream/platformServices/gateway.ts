@@ -50,6 +50,10 @@ export const gateway: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'run',
         required: ['dns.baseDomain', 'envoyGateway.chart'],
+        skeleton: {
+          envoyGateway: { chart: { tag: '<version of the chart>' } },
+          dns: { baseDomain: '<domain>' },
+        },
       },
       dependsOn: [
         {

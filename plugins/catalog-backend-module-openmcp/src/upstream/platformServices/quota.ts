@@ -56,6 +56,15 @@ export const quota: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'run',
         required: ['quotas'],
+        skeleton: {
+          quotas: [
+            {
+              name: '<name of the quota>',
+              mode: '<cumulative, maximum or singular>',
+              template: { spec: {} },
+            },
+          ],
+        },
       },
       provides: ['quota'],
       inferred: concludedOfPlatformServices,

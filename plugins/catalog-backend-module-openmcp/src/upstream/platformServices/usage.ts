@@ -98,6 +98,11 @@ export const usage: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['resourcesToTrack'],
+        skeleton: {
+          resourcesToTrack: [
+            { group: '<group>', version: '<version>', kind: '<kind>' },
+          ],
+        },
       },
       evidence: [
         {

@@ -4,6 +4,7 @@ import {
   serviceProviderTemplate,
   serviceProviderTemplateEvidence,
   templateCrds,
+  versionsOfCharts,
 } from '../families';
 import { UpstreamProvider } from '../UpstreamProvider';
 
@@ -47,6 +48,7 @@ export const argocd: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['versions'],
+        skeleton: versionsOfCharts,
       },
       provides: ['argocd'],
       toolCrdGroups: ['argoproj.io'],

@@ -49,6 +49,10 @@ export const crossplane: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['crossplaneDiscoveryName', 'providerDiscoverySelector'],
+        skeleton: {
+          crossplaneDiscoveryName: '<name of the Discovery of Crossplane>',
+          providerDiscoverySelector: {},
+        },
       },
       dependsOn: [
         ...deployedByFlux.dependsOn,

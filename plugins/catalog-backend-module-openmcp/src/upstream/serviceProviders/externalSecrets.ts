@@ -5,6 +5,7 @@ import {
   serviceProviderTemplate,
   serviceProviderTemplateEvidence,
   templateCrds,
+  versionsOfCharts,
 } from '../families';
 import { UpstreamProvider } from '../UpstreamProvider';
 
@@ -128,6 +129,7 @@ export const externalSecrets: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['versions'],
+        skeleton: versionsOfCharts,
       },
       inferred: ['needs'],
       evidence: [

@@ -4,6 +4,7 @@ import {
   serviceProviderTemplate,
   serviceProviderTemplateEvidence,
   templateCrds,
+  versionsOfCharts,
 } from '../families';
 import { UpstreamProvider } from '../UpstreamProvider';
 
@@ -51,6 +52,7 @@ export const flux: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['versions'],
+        skeleton: versionsOfCharts,
       },
       provides: ['flux'],
       toolCrdGroups: [

@@ -4,6 +4,7 @@ import {
   serviceProviderTemplate,
   serviceProviderTemplateEvidence,
   templateCrds,
+  versionsOfCharts,
 } from '../families';
 import { UpstreamProvider } from '../UpstreamProvider';
 
@@ -49,6 +50,7 @@ export const kro: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['versions'],
+        skeleton: versionsOfCharts,
       },
       provides: ['kro'],
       toolCrdGroups: ['kro.run', 'internal.kro.run'],

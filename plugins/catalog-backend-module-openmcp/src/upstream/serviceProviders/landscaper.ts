@@ -50,6 +50,12 @@ export const landscaper: UpstreamProvider = {
         nameRule: 'selector',
         neededBefore: 'reconcile',
         required: ['deployment.repository', 'deployment.availableVersions'],
+        skeleton: {
+          deployment: {
+            repository: '<repository of the images>',
+            availableVersions: ['<version>'],
+          },
+        },
       },
       dependsOn: [
         {

@@ -4,6 +4,7 @@ import {
   serviceProviderTemplate,
   serviceProviderTemplateEvidence,
   templateCrds,
+  versionsOfCharts,
 } from '../families';
 import { UpstreamProvider } from '../UpstreamProvider';
 
@@ -51,6 +52,7 @@ export const metricsOperator: UpstreamProvider = {
         nameRule: 'fixed:metricsoperator',
         neededBefore: 'reconcile',
         required: ['versions'],
+        skeleton: versionsOfCharts,
       },
       provides: ['metrics-operator'],
       toolCrdGroups: ['metrics.open-control-plane.io'],

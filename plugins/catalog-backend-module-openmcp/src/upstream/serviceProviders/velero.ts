@@ -46,6 +46,15 @@ export const velero: UpstreamProvider = {
         nameRule: 'providerName',
         neededBefore: 'reconcile',
         required: ['availableImages'],
+        skeleton: {
+          availableImages: [
+            {
+              name: 'velero',
+              image: '<image of Velero>',
+              versions: ['<version>'],
+            },
+          ],
+        },
       },
       dependsOn: [],
       provides: ['velero'],

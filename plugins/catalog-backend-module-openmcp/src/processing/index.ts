@@ -1,0 +1,3 @@
+export * from './CapabilityDirectory';
+export * from './capabilityKey';
+export * from './OpenmcpTraitsProcessor';
