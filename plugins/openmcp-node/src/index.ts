@@ -4,5 +4,6 @@
  * @packageDocumentation
  */
 export * from './clusters';
+export * from './openmcpClusterCredentialsExtensionPoint';
 export * from './openmcpClusterSupplierExtensionPoint';
 export * from './openmcpEligibilityRulesExtensionPoint';

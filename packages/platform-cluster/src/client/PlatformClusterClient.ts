@@ -120,13 +120,17 @@ export class PlatformClusterClient {
    * Starts to watch.
    *
    * @param path - path with query, `watch=1` among it
+   * @param options - media type of the events
    * @returns records the events once the server has answered
    * @throws Error when the answer is not 200
    */
-  async watch(path: string): Promise<WatchRecorder> {
+  async watch(
+    path: string,
+    options: Pick<ClusterRequestOptions, 'accept'> = {},
+  ): Promise<WatchRecorder> {
     const answer = await request(new URL(path, this.#server), {
       dispatcher: this.#agent,
-      headers: this.#headers({}),
+      headers: this.#headers(options),
     });
     if (answer.statusCode !== 200) {
       const text = await answer.body.text();

@@ -9,6 +9,7 @@ import { ContractCluster } from './ContractCluster';
 import { describeConcept } from './describeConcept';
 import { describeFailures } from './describeFailures';
 import { describeOperator } from './describeOperator';
+import { describePaging } from './describePaging';
 import { describeReading } from './describeReading';
 import { describeRefusals } from './describeRefusals';
 import { describeWatching } from './describeWatching';
@@ -78,6 +79,9 @@ export function definePlatformClusterContract(
   jest.setTimeout(options.testSeconds * 1000);
   describe('reading', () => {
     describeReading(theCluster);
+  });
+  describe('versions', () => {
+    describePaging(theCluster);
   });
   describe('writing', () => {
     describeWriting(theCluster);

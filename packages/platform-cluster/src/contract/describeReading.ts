@@ -11,6 +11,9 @@ interface Resources {
   }[];
 }
 
+const metadataList =
+  'application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1';
+
 /**
  * Tests of discovery, lists, single objects and access.
  *
@@ -174,10 +177,7 @@ export function describeReading(cluster: () => ContractCluster): void {
     const { body } = await cluster().client.send<SeenList>(
       'GET',
       `${services}?fieldSelector=metadata.name=read-a`,
-      {
-        accept:
-          'application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1',
-      },
+      { accept: metadataList },
     );
     expect(body).toMatchObject({
       kind: 'PartialObjectMetadataList',
@@ -189,6 +189,23 @@ export function describeReading(cluster: () => ContractCluster): void {
       metadata: { name: 'read-a' },
     });
     expect(body.items[0]).not.toHaveProperty('spec');
+  });
+
+  it('tells in the metadata who wrote a definition', async () => {
+    const { body } = await cluster().client.send<SeenList>(
+      'GET',
+      '/apis/apiextensions.k8s.io/v1/customresourcedefinitions',
+      { accept: metadataList },
+    );
+    const definition = body.items.find(
+      ({ metadata }) => metadata.name === 'platformservices.openmcp.cloud',
+    );
+    expect(definition?.metadata).toMatchObject({
+      labels: { 'openmcp.cloud/cluster': 'platform' },
+      managedFields: expect.arrayContaining([
+        expect.objectContaining({ manager: 'openmcp-operator' }),
+      ]),
+    });
   });
 
   it('says which object is not there', async () => {

@@ -1,10 +1,34 @@
 import { WatchedEvent } from '../client';
-import { ContractCluster } from './ContractCluster';
+import { ContractCluster, eventually } from './ContractCluster';
 import { collectionOf, ignoredService } from './contractObjects';
 
 function told(events: WatchedEvent[]): string[] {
   return events.map(({ type, object }) => `${type} ${object.metadata.name}`);
 }
+
+const dropDefinition = {
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: 'drops.contract.example.com' },
+  spec: {
+    group: 'contract.example.com',
+    scope: 'Cluster',
+    names: {
+      kind: 'Drop',
+      listKind: 'DropList',
+      plural: 'drops',
+      singular: 'drop',
+    },
+    versions: [
+      {
+        name: 'v1',
+        served: true,
+        storage: true,
+        schema: { openAPIV3Schema: { type: 'object' } },
+      },
+    ],
+  },
+};
 
 /**
  * Tests of watches.
@@ -50,6 +74,33 @@ export function describeWatching(cluster: () => ContractCluster): void {
         kind: 'PlatformService',
         apiVersion: 'openmcp.cloud/v1alpha1',
       });
+    }
+  });
+
+  it('tells of metadata alone when that is asked for', async () => {
+    const { metadata } = await cluster().list('PlatformService');
+    await cluster().apply(ignoredService('watch-metadata'));
+    const recorder = await cluster().client.watch(
+      `${services}?watch=1&resourceVersion=${metadata.resourceVersion}&fieldSelector=metadata.name=watch-metadata`,
+      {
+        accept: 'application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1',
+      },
+    );
+    await remove('watch-metadata');
+    await recorder.until(events => events.length === 2);
+    recorder.stop();
+    expect(told(recorder.events)).toEqual([
+      'ADDED watch-metadata',
+      'DELETED watch-metadata',
+    ]);
+    for (const { object } of recorder.events) {
+      expect(object).toMatchObject({
+        kind: 'PartialObjectMetadata',
+        apiVersion: 'meta.k8s.io/v1',
+        metadata: { uid: expect.any(String) },
+      });
+      expect(object).not.toHaveProperty('spec');
+      expect(object).not.toHaveProperty('status');
     }
   });
 
@@ -123,6 +174,32 @@ export function describeWatching(cluster: () => ContractCluster): void {
       'ADDED watch-select',
       'DELETED watch-select',
     ]);
+  });
+
+  it('ends when the definition of the kind is taken away', async () => {
+    const definitions =
+      '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+    const drops = '/apis/contract.example.com/v1/drops';
+    const { client } = cluster();
+    await client.send('POST', definitions, { body: dropDefinition });
+    await eventually(async () =>
+      (await client.send('GET', drops)).status === 200 ? true : undefined,
+    );
+    await client.send('POST', drops, {
+      body: {
+        apiVersion: 'contract.example.com/v1',
+        kind: 'Drop',
+        metadata: { name: 'last' },
+      },
+    });
+    const recorder = await client.watch(`${drops}?watch=1`);
+    await recorder.until(events => events.length === 1);
+    await client.send('DELETE', `${definitions}/drops.contract.example.com`);
+    await expect(recorder.ended).resolves.toBe(true);
+    expect(told(recorder.events)).toEqual(['ADDED last', 'DELETED last']);
+    await eventually(async () =>
+      (await client.send('GET', drops)).status === 404 ? true : undefined,
+    );
   });
 
   it('ends when its time is over', async () => {

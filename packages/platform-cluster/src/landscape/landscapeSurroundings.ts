@@ -21,12 +21,12 @@ const fluxLabels = {
   'app.kubernetes.io/version': 'v2.7.2',
 };
 
-function fluxDefinition(
-  group: string,
-  kind: string,
-  plural: string,
-  version: string,
+function definition(
+  names: { group: string; kind: string; plural: string; version: string },
+  scope: 'Cluster' | 'Namespaced',
+  labels: Record<string, string>,
 ): SurroundingObject {
+  const { group, kind, plural, version } = names;
   const schema = {
     openAPIV3Schema: {
       type: 'object',
@@ -36,19 +36,16 @@ function fluxDefinition(
   return {
     apiVersion: 'apiextensions.k8s.io/v1',
     kind: 'CustomResourceDefinition',
-    metadata: {
-      name: `${plural}.${group}.toolkit.fluxcd.io`,
-      labels: fluxLabels,
-    },
+    metadata: { name: `${plural}.${group}`, labels },
     spec: {
-      group: `${group}.toolkit.fluxcd.io`,
+      group,
       names: {
         kind,
         listKind: `${kind}List`,
         plural,
         singular: kind.toLowerCase(),
       },
-      scope: 'Namespaced',
+      scope,
       versions: [
         {
           name: version,
@@ -62,12 +59,38 @@ function fluxDefinition(
   };
 }
 
+function fluxDefinition(
+  part: string,
+  kind: string,
+  plural: string,
+  version: string,
+): SurroundingObject {
+  const group = `${part}.toolkit.fluxcd.io`;
+  return definition({ group, kind, plural, version }, 'Namespaced', fluxLabels);
+}
+
+function cluster(purpose: string): SurroundingObject {
+  return {
+    apiVersion: 'clusters.openmcp.cloud/v1alpha1',
+    kind: 'Cluster',
+    metadata: { name: purpose, namespace: 'openmcp-system' },
+    spec: { profile: purpose, purposes: [purpose], tenancy: 'Shared' },
+  };
+}
+
 /**
- * Lists what the bootstrapper leaves on a platform cluster before the operator
- * is delivered (bootstrapper internal/flux_deployer): Flux with its namespace
- * and the definitions of its kinds, and the `Cluster` that stands for the
- * platform cluster itself. Every object comes after what it depends on; the last
- * one needs the definitions of the operator.
+ * Name by which what is around the providers was written.
+ *
+ * @public
+ */
+export const surroundingsWriter = 'bootstrapper';
+
+/**
+ * Lists what the bootstrapper leaves on a platform cluster (bootstrapper
+ * internal/flux_deployer): Flux with its namespace and the definitions of its
+ * kinds, the `Cluster` objects that stand for the platform and the onboarding
+ * cluster, and the configuration of the gateway, which every landscape runs. Every
+ * object comes after what it depends on; some need the definitions of the operator.
  *
  * @public
  */
@@ -83,14 +106,30 @@ export function landscapeSurroundings(): SurroundingObject[] {
     fluxDefinition('source', 'OCIRepository', 'ocirepositories', 'v1'),
     fluxDefinition('kustomize', 'Kustomization', 'kustomizations', 'v1'),
     fluxDefinition('helm', 'HelmRelease', 'helmreleases', 'v2'),
+    definition(
+      {
+        group: 'gateway.openmcp.cloud',
+        kind: 'GatewayServiceConfig',
+        plural: 'gatewayserviceconfigs',
+        version: 'v1alpha1',
+      },
+      'Cluster',
+      { 'openmcp.cloud/cluster': 'platform' },
+    ),
+    cluster('platform'),
+    cluster('onboarding'),
     {
-      apiVersion: 'clusters.openmcp.cloud/v1alpha1',
-      kind: 'Cluster',
-      metadata: { name: 'platform', namespace: 'openmcp-system' },
+      apiVersion: 'gateway.openmcp.cloud/v1alpha1',
+      kind: 'GatewayServiceConfig',
+      metadata: { name: 'gateway' },
       spec: {
-        profile: 'platform',
-        purposes: ['platform'],
-        tenancy: 'Shared',
+        dns: { baseDomain: 'example.com' },
+        envoyGateway: {
+          chart: {
+            url: 'oci://docker.io/envoyproxy/gateway-helm',
+            tag: 'v1.5.0',
+          },
+        },
       },
     },
   ];

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import {
   landscapeObjects,
   landscapeSurroundings,
-  SurroundingObject,
+  surroundingsWriter,
 } from '../landscape';
 import { PlatformClusterUser } from '../types';
-import { ApiHandler, ApiServer, Authenticator, WatchHub } from './api';
+import {
+  ApiHandler,
+  ApiServer,
+  Authenticator,
+  ListPages,
+  StorageGate,
+  WatchHub,
+} from './api';
 import { SimulationClock } from './clock';
 import {
   apiVersionOf,
@@ -14,7 +21,8 @@ import {
   operatorDefinitions,
 } from './kinds';
 import { operatorNamespace, SimulatedOperator } from './operator';
-import { landscapeAgeMilliseconds, seedLandscape } from './seeding';
+import { NewObject } from './objects';
+import { landscapeAgeMilliseconds, seedLandscape, writtenBy } from './seeding';
 import { ObjectStore } from './store';
 import {
   DeploymentController,
@@ -55,6 +63,8 @@ export class SimulatedPlatformCluster {
   readonly #registry: KindRegistry;
   readonly #hub: WatchHub;
   readonly #authenticator: Authenticator;
+  readonly #pages: ListPages;
+  readonly #storage = new StorageGate();
   readonly #server: ApiServer;
 
   private constructor(options: SimulatedPlatformClusterOptions) {
@@ -76,14 +86,16 @@ export class SimulatedPlatformCluster {
 
     createNamespaces(store);
     for (const definition of operatorDefinitions) {
-      store.create(kindId.customResourceDefinition, definition);
+      const written = writtenBy('openmcp-operator', definition, clock);
+      store.create(kindId.customResourceDefinition, written);
     }
     if (!empty) {
       operator.createOwnServices();
     }
     if (seed) {
       for (const object of landscapeSurroundings()) {
-        createSurrounding(this.#registry, store, object);
+        const written = writtenBy(surroundingsWriter, { ...object }, clock);
+        createSurrounding(this.#registry, store, written);
       }
       const context = { store, registry: this.#registry, clock };
       seedLandscape(context, name, landscapeObjects(name), now);
@@ -91,7 +103,14 @@ export class SimulatedPlatformCluster {
     clock.goLive();
 
     this.#hub = new WatchHub(store);
+    // After the hub told that the objects are gone.
+    store.subscribe(({ kind, type, object }) => {
+      if (kind === kindId.customResourceDefinition && type === 'DELETED') {
+        this.#hub.end(object.metadata.name);
+      }
+    });
     this.#authenticator = new Authenticator(this.adminToken, users);
+    this.#pages = new ListPages(store);
     this.#server = new ApiServer(
       new ApiHandler({
         store,
@@ -99,6 +118,8 @@ export class SimulatedPlatformCluster {
         hub: this.#hub,
         clock,
         authenticator: this.#authenticator,
+        pages: this.#pages,
+        storage: this.#storage,
       }),
     );
   }
@@ -182,16 +203,33 @@ export class SimulatedPlatformCluster {
     this.#authenticator.setForbidden(kindName, false);
   }
 
-  /** Forgets all past changes: watches from an older version get a 410. */
+  /**
+   * Forgets all past changes: watches from an older version get a 410, and so do
+   * lists that are half read.
+   */
   forgetChanges(): void {
     this.#hub.forget();
+    this.#pages.forget();
+  }
+
+  /**
+   * Cuts the API server off from its storage: it is not ready, what reads or
+   * writes gets no answer, and open watches go on as if nothing happened.
+   */
+  loseStorage(): void {
+    this.#storage.close();
+  }
+
+  /** Takes back {@link SimulatedPlatformCluster.loseStorage}. */
+  findStorage(): void {
+    this.#storage.open();
   }
 }
 
 function createSurrounding(
   registry: KindRegistry,
   store: ObjectStore,
-  object: SurroundingObject,
+  object: NewObject,
 ): void {
   const kind = registry.kinds.find(
     candidate =>
@@ -199,7 +237,7 @@ function createSurrounding(
       apiVersionOf(candidate) === object.apiVersion,
   );
   if (kind) {
-    store.create(kind.id, { ...object });
+    store.create(kind.id, object);
   }
 }
 

@@ -25,7 +25,7 @@ interface Listed {
     };
     reason?: string;
   }[];
-  metadata: { resourceVersion: string };
+  metadata: { resourceVersion: string; continue?: string };
 }
 
 const services = '/apis/openmcp.cloud/v1alpha1/platformservices';
@@ -238,6 +238,49 @@ describe('startSimulatedPlatformClusters', () => {
     expect(watch.events).toMatchObject([
       { type: 'ERROR', object: { code: 410, reason: 'Expired' } },
     ]);
+  });
+
+  it('cannot go on with a list whose moment it forgot, but offers the rest', async () => {
+    const { cluster, client, list } = await start({ seed: true });
+    const first = await list(`${services}?limit=2`);
+    const token = encodeURIComponent(first.metadata.continue ?? '');
+    cluster.forgetChanges();
+    const refused = await client.send<{ metadata: { continue: string } }>(
+      'GET',
+      `${services}?limit=500&continue=${token}`,
+    );
+    expect(refused).toMatchObject({
+      status: 410,
+      body: { reason: 'Expired', code: 410 },
+    });
+    const rest = await list(
+      `${services}?limit=500&continue=${encodeURIComponent(
+        refused.body.metadata.continue,
+      )}`,
+    );
+    const all = await list(services);
+    expect([...first.items, ...rest.items]).toEqual(all.items);
+    expect(rest.metadata.resourceVersion).toBe(all.metadata.resourceVersion);
+  });
+
+  it('can lose its storage while watches go on', async () => {
+    const { cluster, client, list } = await start({ emptyLandscape: true });
+    const watch = await client.watch(`${jobs}?watch=1`);
+    cluster.loseStorage();
+    expect((await client.send('GET', '/readyz')).status).toBe(500);
+    // What the API server remembers is enough for that.
+    expect((await list(`${jobs}?resourceVersion=0`)).items).toEqual([]);
+    let isAnswered = false;
+    const asked = list(jobs).then(({ items }) => {
+      isAnswered = true;
+      return items;
+    });
+    expect((await client.send('GET', '/version')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    cluster.findStorage();
+    expect(await asked).toEqual([]);
+    expect((await client.send('GET', '/readyz')).status).toBe(200);
+    watch.stop();
   });
 
   it('serves kinds that are defined later', async () => {

@@ -57,8 +57,18 @@ export interface SimulatedPlatformClusterHandle extends PlatformClusterHandle {
   forbidKind(kind: string): void;
   /** Takes back `forbidKind`. */
   permitKind(kind: string): void;
-  /** Forgets past changes: a watch from an older version gets an error 410. */
+  /**
+   * Forgets past changes, as compaction does: a watch from an older version gets
+   * an error 410, and so does a list of which the first pages were read.
+   */
   forgetChanges(): void;
+  /**
+   * Cuts the API server off from its storage: it is not ready, what reads or
+   * writes gets no answer, and open watches go on as if nothing happened.
+   */
+  loseStorage(): void;
+  /** Takes back `loseStorage`; what waited is answered. */
+  findStorage(): void;
 }
 
 /**
@@ -150,5 +160,7 @@ function handleOf(
     forbidKind: kind => cluster.forbidKind(kind),
     permitKind: kind => cluster.permitKind(kind),
     forgetChanges: () => cluster.forgetChanges(),
+    loseStorage: () => cluster.loseStorage(),
+    findStorage: () => cluster.findStorage(),
   };
 }

@@ -31,6 +31,14 @@ export interface PlatformClusterConnection {
   readonly server: string;
 
   /**
+   * Address of the HTTP proxy that leads to the API server, for instance
+   * `http://proxy.example.com:3128`; it may hold user and password. False: none,
+   * whatever the environment says. Default: what `HTTPS_PROXY` and `NO_PROXY` of
+   * the environment say.
+   */
+  readonly proxy?: string | false;
+
+  /**
    * Credentials for one request. It is asked before every request, so that
    * renewed tokens and certificates are used without a restart; what is costly
    * is to be remembered by the implementation.
@@ -41,8 +49,11 @@ export interface PlatformClusterConnection {
   getCredentials(): Promise<PlatformClusterCredentials>;
 
   /**
-   * The API server refused the credentials: what is remembered of them is not to
-   * be handed out again.
+   * The API server refused credentials: they are not to be handed out again.
+   *
+   * @param refused - what `getCredentials` returned. Several requests may be
+   * refused one after the other with the same credentials; what was renewed
+   * meanwhile is to be kept.
    */
-  forgetCredentials?(): void;
+  forgetCredentials?(refused: PlatformClusterCredentials): void;
 }

@@ -18,6 +18,8 @@ export interface PlatformClusterDescription {
   name: string;
   /** What people read; often the same as the name. */
   title: string;
+  /** Reference of the entity that owns the cluster, for instance `group:default/platform`. */
+  owner?: string;
   /** Namespaces in which the openmcp-operator keeps its objects. */
   namespaces: string[];
   delivery: PlatformClusterDelivery;

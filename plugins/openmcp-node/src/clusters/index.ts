@@ -1,3 +1,4 @@
+export * from './ClusterCredentialsProvider';
 export * from './PlatformClusterConnection';
 export * from './PlatformClusterDefinition';
 export * from './PlatformClusterSupplier';

@@ -3,7 +3,9 @@ import {
   landscapeSurroundings,
   ProviderManifest,
   SurroundingObject,
+  surroundingsWriter,
 } from '../../landscape';
+import { waitUntil } from '../processes';
 import { ApiClient } from './ApiClient';
 
 function collectionOf({ apiVersion, kind }: ProviderManifest): string {
@@ -23,8 +25,8 @@ function surroundingCollectionOf({
 }
 
 /**
- * Creates the landscape that belongs to a cluster's name, and what is around it. It does not wait for
- * the operator: part of it never becomes ready.
+ * Creates the landscape that belongs to a cluster's name, and what is around it.
+ * It does not wait for the operator: part of it never becomes ready.
  *
  * @param client - client with the rights of the administrator
  * @param name - name of the cluster
@@ -36,7 +38,17 @@ export async function seedLandscape(
   name: string,
 ): Promise<void> {
   for (const object of landscapeSurroundings()) {
-    await client.create(surroundingCollectionOf(object), object);
+    const collection = surroundingCollectionOf(object);
+    // Its kind may have been defined just now.
+    await waitUntil({
+      what: `${object.kind} is served`,
+      check: async () => (await client.send('GET', collection)).status === 200,
+      timeoutSeconds: 30,
+    });
+    await client.create(
+      `${collection}?fieldManager=${surroundingsWriter}`,
+      object,
+    );
   }
   for (const object of landscapeObjects(name)) {
     await client.create(collectionOf(object), object);

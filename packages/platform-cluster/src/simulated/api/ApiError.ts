@@ -10,7 +10,7 @@ import { ResourceKind } from '../kinds';
 export interface StatusBody {
   kind: 'Status';
   apiVersion: 'v1';
-  metadata: object;
+  metadata: { continue?: string };
   status: 'Failure' | 'Success';
   message?: string;
   reason?: string;
@@ -45,6 +45,7 @@ export class ApiError extends Error {
   readonly code: number;
   readonly #reason: string | undefined;
   readonly #details: Details;
+  #continue?: string;
 
   /**
    * Makes a refusal.
@@ -71,7 +72,7 @@ export class ApiError extends Error {
     return {
       kind: 'Status',
       apiVersion: 'v1',
-      metadata: {},
+      metadata: this.#continue ? { continue: this.#continue } : {},
       status: 'Failure',
       message: this.message,
       ...(this.#reason ? { reason: this.#reason } : {}),
@@ -170,6 +171,42 @@ export class ApiError extends Error {
    */
   static expired(message: string): ApiError {
     return new ApiError(410, 'Expired', message);
+  }
+
+  /**
+   * A list that was begun so long ago that it cannot go on.
+   *
+   * @param token - continues it with what there is by now
+   */
+  static expiredContinuation(token: string): ApiError {
+    const error = ApiError.expired(
+      'The provided continue parameter is too old to display a consistent list result. You can start a new list without the continue parameter, or use the continue token in this response to retrieve the remainder of the results. Continuing with the provided token results in an inconsistent list - objects that were created, modified, or deleted between the time the first chunk was returned and now may show up in the list.',
+    );
+    error.#continue = token;
+    return error;
+  }
+
+  /**
+   * A resource version that was not reached yet.
+   *
+   * @param version - that version
+   * @param current - the latest one
+   */
+  static tooLargeVersion(version: number, current: number): ApiError {
+    return new ApiError(
+      504,
+      'Timeout',
+      `Timeout: Too large resource version: ${version}, current: ${current}`,
+      {
+        causes: [
+          {
+            reason: 'ResourceVersionTooLarge',
+            message: 'Too large resource version',
+          },
+        ],
+        retryAfterSeconds: 1,
+      },
+    );
   }
 
   /**

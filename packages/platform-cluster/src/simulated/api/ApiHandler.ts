@@ -7,10 +7,12 @@ import { ApiError } from './ApiError';
 import { ApiAnswer, ApiRequest } from './ApiRequest';
 import { discovery } from './discovery';
 import { listObjects } from './listObjects';
+import { ListPages } from './ListPages';
 import { ObjectWriter } from './ObjectWriter';
 import { parsePath } from './parsePath';
 import { readBody } from './readBody';
 import { represented, representationOf } from './representation';
+import { StorageGate } from './StorageGate';
 import { watchObjects } from './watchObjects';
 import { WatchHub } from './WatchHub';
 
@@ -25,6 +27,8 @@ export interface ApiHandlerOptions {
   hub: WatchHub;
   clock: SimulationClock;
   authenticator: Authenticator;
+  pages: ListPages;
+  storage: StorageGate;
 }
 
 const healthPaths = ['/healthz', '/livez', '/readyz'];
@@ -62,9 +66,12 @@ export class ApiHandler {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://-');
     response.setHeader('cache-control', 'no-cache, private');
     const { authorization } = incoming.headers;
+    const { storage } = this.#options;
     if (healthPaths.includes(pathname)) {
-      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('ok');
+      response.writeHead(storage.isOpen ? 200 : 500, {
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      response.end(storage.isOpen ? 'ok' : '[-]etcd failed: reason withheld\n');
       return;
     }
     const user = this.#options.authenticator.userOf(authorization);
@@ -83,6 +90,9 @@ export class ApiHandler {
       return;
     }
     this.#options.authenticator.authorize(user, verbOf(request), request);
+    if (needsStorage(request)) {
+      await storage.whenOpen();
+    }
     if (verbOf(request) === 'watch') {
       watchObjects(this.#options, request, response);
       return;
@@ -97,7 +107,7 @@ export class ApiHandler {
       return this.#writer.write(request);
     }
     if (!name) {
-      return listObjects(this.#options.store, request);
+      return listObjects(this.#options.store, this.#options.pages, request);
     }
     const object = this.#options.store.get(kind.id, namespace, name);
     if (!object) {
@@ -141,6 +151,14 @@ export class ApiHandler {
       userAgent: (headers['user-agent'] ?? 'unknown').split('/')[0],
     };
   }
+}
+
+/** What an API server remembers is enough for some requests. */
+function needsStorage({ method, query }: ApiRequest): boolean {
+  const version = query.get('resourceVersion');
+  return (
+    method !== 'GET' || !version || query.get('sendInitialEvents') === 'true'
+  );
 }
 
 function verbOf(request: ApiRequest): string {

@@ -51,7 +51,16 @@ export class WatchHub {
    * @param resourceVersion - the version
    */
   remembers(kind: string, resourceVersion: number): boolean {
-    return resourceVersion >= (this.#oldest.get(kind) ?? this.#beginning);
+    return resourceVersion >= this.oldestOf(kind);
+  }
+
+  /**
+   * The resource version since which all changes are known.
+   *
+   * @param kind - id of the kind
+   */
+  oldestOf(kind: string): number {
+    return this.#oldest.get(kind) ?? this.#beginning;
   }
 
   /**

@@ -1,4 +1,6 @@
 export * from './ApiHandler';
 export * from './ApiServer';
 export * from './Authenticator';
+export * from './ListPages';
+export * from './StorageGate';
 export * from './WatchHub';

@@ -1,31 +1,9 @@
-import { KubernetesObject } from '../objects';
 import { ObjectStore } from '../store';
 import { ApiError } from './ApiError';
 import { ApiAnswer, ApiRequest } from './ApiRequest';
+import { ListPages } from './ListPages';
 import { listType, representedItem } from './representation';
 import { fieldSelector, labelSelector } from './selectors';
-
-interface Continuation {
-  /** Resource version of the first page. */
-  resourceVersion: number;
-  /** Namespace and name of the last item of the page before. */
-  after: string;
-}
-
-function keyOf({ metadata }: KubernetesObject): string {
-  return `${metadata.namespace ?? ''}/${metadata.name}`;
-}
-
-function continuationOf(token: string | null): Continuation | undefined {
-  if (!token) {
-    return undefined;
-  }
-  try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString());
-  } catch {
-    throw ApiError.badRequest('continue key is not valid');
-  }
-}
 
 /**
  * Refuses a resource version that this cluster has not reached.
@@ -48,73 +26,56 @@ export function checkedResourceVersion(
     throw ApiError.badRequest(`Invalid value: "${text}"`);
   }
   if (version > current) {
-    throw new ApiError(
-      504,
-      'Timeout',
-      `Timeout: Too large resource version: ${version}, current: ${current}`,
-      {
-        causes: [
-          {
-            reason: 'ResourceVersionTooLarge',
-            message: 'Too large resource version',
-          },
-        ],
-        retryAfterSeconds: 1,
-      },
-    );
+    throw ApiError.tooLargeVersion(version, current);
   }
   return version;
 }
 
 /**
- * Answers a list, in pages when a limit is given.
- *
- * @remarks
- *
- * Pages after the first one show the objects as they are by then. The resource
- * version of the first page stands in all of them, so a watch from there misses
- * nothing.
+ * Answers a list, in pages when a limit is given. All pages show the moment of
+ * the first one.
  *
  * @param store - the objects
+ * @param pages - lists that are half read
  * @param request - the request
  * @throws ApiError when a parameter is refused
  * @internal
  */
 export function listObjects(
   store: ObjectStore,
+  pages: ListPages,
   request: ApiRequest,
 ): ApiAnswer {
   const { kind, namespace, query, form } = request;
   const labels = labelSelector(query.get('labelSelector'));
   const fields = fieldSelector(query.get('fieldSelector'), kind);
-  const continuation = continuationOf(query.get('continue'));
   checkedResourceVersion(query.get('resourceVersion'), store.resourceVersion);
-  const resourceVersion =
-    continuation?.resourceVersion ?? store.resourceVersion;
+  const part = pages.find(kind.id, namespace, query.get('continue'));
 
-  const selected = store
-    .list(kind.id, namespace)
-    .filter(object => labels(object) && fields(object))
-    .filter(object => !continuation || keyOf(object) > continuation.after);
+  const selected = part.objects.filter(
+    object => labels(object) && fields(object) && pages.isLeft(object, part),
+  );
   const limit = Number(query.get('limit') ?? 0) || selected.length;
   const page = selected.slice(0, limit);
   const left = selected.length - page.length;
-  const next: Continuation | undefined = left
-    ? { resourceVersion, after: keyOf(page[page.length - 1]) }
-    : undefined;
 
   return {
     code: 200,
     body: {
       ...listType(kind, form),
       metadata: {
-        ...(next
+        ...(left
           ? {
-              continue: Buffer.from(JSON.stringify(next)).toString('base64url'),
+              continue: pages.continueAfter(
+                kind.id,
+                namespace,
+                part,
+                page[page.length - 1],
+              ),
               remainingItemCount: left,
             }
           : {}),
-        resourceVersion: String(resourceVersion),
+        resourceVersion: String(part.resourceVersion),
       },
       items: page.map(object => representedItem(object, kind, form)),
     },

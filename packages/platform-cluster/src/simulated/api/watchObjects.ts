@@ -88,8 +88,18 @@ export function watchObjects(
 
   const version = Number(query.get('resourceVersion') || 0);
   if (version > 0 && !initialEvents && !hub.remembers(kind.id, version)) {
-    const error = ApiError.expired(`too old resource version: ${version}`);
+    const error = ApiError.expired(
+      `too old resource version: ${version} (${hub.oldestOf(kind.id)})`,
+    );
     send('ERROR', error.body);
+    response.end();
+    return;
+  }
+  if (initialEvents && version > store.resourceVersion) {
+    send(
+      'ERROR',
+      ApiError.tooLargeVersion(version, store.resourceVersion).body,
+    );
     response.end();
     return;
   }
@@ -105,12 +115,10 @@ export function watchObjects(
   }
 
   let stopWatching = () => {};
-  let timeout: NodeJS.Timeout | undefined;
-  let bookmarkTimer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   const stop = () => {
     stopWatching();
-    clearTimeout(timeout);
-    clearInterval(bookmarkTimer);
+    timers.forEach(timer => clearTimeout(timer));
   };
   // A client that does not read keeps the response from closing: what is sent
   // ends here already.
@@ -131,9 +139,9 @@ export function watchObjects(
     onEnd: end,
   });
   const seconds = Number(query.get('timeoutSeconds') || defaultTimeoutSeconds);
-  timeout = setTimeout(end, seconds * 1000);
-  bookmarkTimer = bookmarks
-    ? setInterval(() => sendBookmark(), bookmarkMilliseconds)
-    : undefined;
+  timers.push(setTimeout(end, seconds * 1000));
+  if (bookmarks) {
+    timers.push(setInterval(() => sendBookmark(), bookmarkMilliseconds));
+  }
   response.on('close', stop);
 }

@@ -116,9 +116,11 @@ export class KindRegistry {
     const id = event.object.metadata.name;
     if (event.type === 'DELETED' && !this.#removed.has(id)) {
       for (const { metadata } of this.#store.list(id)) {
-        this.#store.update(id, metadata.namespace ?? '', metadata.name, d => {
-          d.metadata.finalizers = [];
-        });
+        if (metadata.finalizers?.length) {
+          this.#store.update(id, metadata.namespace ?? '', metadata.name, d => {
+            d.metadata.finalizers = [];
+          });
+        }
         this.#store.delete(id, metadata.namespace ?? '', metadata.name);
       }
     }

@@ -1,1 +1,2 @@
 export * from './seedLandscape';
+export * from './writtenBy';
