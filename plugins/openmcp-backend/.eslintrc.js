@@ -2,7 +2,7 @@ module.exports = require('@backstage/cli/config/eslint-factory')(__dirname, {
   overrides: [
     {
       // Tests as well, though with another ending: they need a real control plane.
-      files: ['src/**/*.realtest.ts'],
+      files: ['src/**/*.realtest.ts', 'src/**/*.fulltest.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
   ],

@@ -1,10 +1,16 @@
 // Tests of what is written, on the real control plane:
 // `yarn run -T jest --config jest.controlPlane.config.js`.
-// One after the other, because each starts a whole control plane.
+// Two at a time: they wait for their control planes most of the time.
+const {
+  withSharedTransforms,
+  // Of the repository, which is no package.
+  // eslint-disable-next-line @backstage/no-relative-monorepo-imports
+} = require('../../scripts/jest/withSharedTransforms.cjs');
+
 process.chdir(__dirname);
 
 module.exports = async () => ({
-  ...(await require('@backstage/cli/config/jest')),
+  ...withSharedTransforms(await require('@backstage/cli/config/jest')),
   testMatch: ['**/*.realtest.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
 });

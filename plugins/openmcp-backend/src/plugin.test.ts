@@ -6,7 +6,7 @@ import {
 import { allowClusters } from './__testUtils__/policies';
 import { TestLandscape } from './__testUtils__/TestLandscape';
 import { waitUntil } from './__testUtils__/waitUntil';
-import { UrlConnection } from './clusters';
+import { FixedToken, UrlConnection } from './clusters';
 
 jest.setTimeout(60_000);
 
@@ -207,7 +207,7 @@ describe('openmcp plugin', () => {
       simulated: true,
       connection: new UrlConnection({
         server: landscape.beta.server,
-        token: landscape.beta.adminToken,
+        credentials: new FixedToken(landscape.beta.adminToken),
       }),
     };
     supply([supplied]);

@@ -10,33 +10,44 @@ import { catalogServiceRef } from '@backstage/plugin-catalog-node';
 import { eventsServiceRef } from '@backstage/plugin-events-node';
 import { signalsServiceRef } from '@backstage/plugin-signals-node';
 import {
+  openmcpClusterCredentialsExtensionPoint,
   openmcpClusterSupplierExtensionPoint,
   openmcpEligibilityRulesExtensionPoint,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
 import { registerActions } from './actions';
 import { createRouter } from './api';
-import { ClusterApplier } from './apply';
+import { ClusterApplier, ClusterRemover } from './apply';
 import {
   AllowedImages,
   AuthorizedApplier,
+  AuthorizedChanges,
   AuthorizedClusters,
+  AuthorizedHistory,
   AuthorizedInstallations,
   AuthorizedProviders,
+  AuthorizedRemover,
+  AuthorizedSummary,
+  JoinedPermissions,
   ReadAuthorizer,
   registerPermissions,
   WriteAuthorizer,
 } from './authorization';
-import { ConfigClusterSupplier } from './clusters';
+import {
+  CatalogClusterSupplier,
+  ClusterCredentialsProviders,
+  ConfigClusterSupplier,
+} from './clusters';
 import { createEligibility, EligibilityRuleRegistry } from './eligibility';
 import { ChangeEvents } from './events';
 import { Fleet } from './fleet';
+import { createHistory, createMemory } from './history';
 import { measureRequests, observeFleet } from './metrics';
-import { FleetReader } from './reading';
+import { ChangeReader, FleetReader } from './reading';
 import { ChangeSignals } from './signals';
-import { MemoryChangeFeed, TransientAttemptMemory } from './store';
+import { MemoryChangeFeed } from './store';
 import { systemClock } from './timing';
-import { InstallationWaiters } from './waiting';
+import { ChangeWaiters, HeldAnswers, InstallationWaiters } from './waiting';
 
 /**
  * Watches openMCP platform clusters, serves the state of what is installed there,
@@ -51,6 +62,10 @@ export const openmcpPlugin = createBackendPlugin({
     env.registerExtensionPoint(openmcpClusterSupplierExtensionPoint, {
       addClusterSupplier: supplier => suppliers.push(supplier),
     });
+    const credentialsProviders = new ClusterCredentialsProviders();
+    env.registerExtensionPoint(openmcpClusterCredentialsExtensionPoint, {
+      addCredentialsProvider: provider => credentialsProviders.add(provider),
+    });
     const rules = new EligibilityRuleRegistry();
     env.registerExtensionPoint(openmcpEligibilityRulesExtensionPoint, {
       addEligibilityRules: (...added) => added.forEach(rule => rules.add(rule)),
@@ -62,6 +77,7 @@ export const openmcpPlugin = createBackendPlugin({
         auth: coreServices.auth,
         catalog: catalogServiceRef,
         config: coreServices.rootConfig,
+        database: coreServices.database,
         events: eventsServiceRef,
         httpAuth: coreServices.httpAuth,
         httpRouter: coreServices.httpRouter,
@@ -76,40 +92,50 @@ export const openmcpPlugin = createBackendPlugin({
         const { config, lifecycle, logger, permissionsRegistry } = services;
         const clock = systemClock;
         const feed = new MemoryChangeFeed();
+        const memory = createMemory({ ...services, clock });
+        const connectionServices = {
+          ...services,
+          clock,
+          providers: credentialsProviders,
+        };
         const fleet = new Fleet({
           suppliers: [
-            new ConfigClusterSupplier(config, logger, clock),
+            new ConfigClusterSupplier(connectionServices),
             ...suppliers,
+            new CatalogClusterSupplier(connectionServices),
           ],
           feed,
-          memory: new TransientAttemptMemory(),
+          memory: memory.attempts,
+          hideSpec: (uid, spec) => memory.hasher.hide(uid, spec),
           logger,
           clock,
         });
+        const history = createHistory({ memory, fleet, feed, logger, clock });
         const signals = new ChangeSignals({ ...services, feed, clock });
         const events = new ChangeEvents({ ...services, feed, clock });
         const eligibility = createEligibility({
           ...services,
           feed,
           fleet,
+          watchConfigurations: kinds => fleet.watchConfigurations(kinds),
           clock,
           rules: rules.list(logger),
         });
         registerPermissions(permissionsRegistry);
-        const authorizer = new ReadAuthorizer(
-          services.permissions,
-          permissionsRegistry,
-        );
+        const permissions = new JoinedPermissions(services.permissions);
+        const authorizer = new ReadAuthorizer(permissions, permissionsRegistry);
         const writeAuthorizer = new WriteAuthorizer(
-          services.permissions,
+          permissions,
           permissionsRegistry,
         );
-        const waiters = new InstallationWaiters({ fleet, feed, clock });
-        const reader = new FleetReader(fleet);
+        const held = new HeldAnswers(clock);
+        const reader = new FleetReader(fleet, eligibility.mirrors);
         const installations = new AuthorizedInstallations(
           reader,
           authorizer,
           writeAuthorizer,
+          history.installations,
+          eligibility.matcher,
         );
         const providers = new AuthorizedProviders(
           eligibility.lister,
@@ -121,7 +147,7 @@ export const openmcpPlugin = createBackendPlugin({
           authorizer: writeAuthorizer,
           fleet,
           judge: eligibility.judge,
-          applier: new ClusterApplier(clock),
+          applier: new ClusterApplier(clock, memory.applied),
           auditor: services.auditor,
           allowedImages: AllowedImages.fromConfig(config),
         });
@@ -136,23 +162,43 @@ export const openmcpPlugin = createBackendPlugin({
         services.httpRouter.use(
           await createRouter({
             httpAuth: services.httpAuth,
+            auditor: services.auditor,
+            logger,
             installations,
+            changes: new AuthorizedChanges(
+              new ChangeReader(feed, fleet),
+              authorizer,
+            ),
+            summary: new AuthorizedSummary(fleet, authorizer),
+            history: new AuthorizedHistory(history.lister, authorizer),
             clusters: new AuthorizedClusters(reader, writeAuthorizer),
             providers,
             applier,
-            waiters,
+            remover: new AuthorizedRemover({
+              authorizer: writeAuthorizer,
+              fleet,
+              judge: eligibility.judge,
+              remover: new ClusterRemover(clock),
+              auditor: services.auditor,
+            }),
+            waiters: new InstallationWaiters({ fleet, feed, held }),
+            changeWaiters: new ChangeWaiters({ feed, held }),
+            held,
           }),
         );
-        lifecycle.addStartupHook(() => {
+        lifecycle.addStartupHook(async () => {
           signals.start();
           events.start();
-          fleet.start();
           eligibility.watcher.start();
+          // Status is derived from what was remembered, too.
+          await history.start();
+          fleet.start();
         });
         lifecycle.addShutdownHook(async () => {
           signals.stop();
           events.stop();
-          waiters.close();
+          held.close();
+          await history.stop();
           await Promise.all([fleet.stop(), eligibility.watcher.stop()]);
         });
       },

@@ -3,21 +3,25 @@ import {
   EligibilityReport,
   PlatformServiceRequest,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { ClusterApplier } from '../apply';
+import { AppliedObject, ClusterApplier, ClusterRemover } from '../apply';
 import {
   AllowedImages,
   AuthorizedApplier,
+  AuthorizedRemover,
   openmcpClusterRules,
   openmcpInstallationRules,
+  RemovalRequest,
   WriteAuthorizer,
 } from '../authorization';
 import { PoolTransport } from '../clusters';
 import { EligibilityJudge } from '../eligibility';
-import { WritableCluster } from '../fleet';
+import { FleetView, WritableCluster } from '../fleet';
 import { systemClock } from '../timing';
 import { decideAlways } from './policies';
+import { recordAudit } from './recordAudit';
 import { createReport } from './reports';
 import { answer, ScriptedApiServer } from './ScriptedApiServer';
+import { createFleetView } from './snapshots';
 
 /** The registry of the plugin's own rules, as the permission framework has it. */
 export function createRuleRegistry() {
@@ -41,23 +45,30 @@ export class ApplyHarness {
   report: EligibilityReport = createReport();
   allowedImages: string[] = ['ghcr.io/acme/'];
   permissions = decideAlways('ALLOW');
-  readonly auditor = mockServices.auditor.mock();
+  readonly auditor;
   readonly judge = {
     check: jest.fn<
       ReturnType<EligibilityJudge['check']>,
       Parameters<EligibilityJudge['check']>
-    >(),
+    >(async () => this.report),
     judge: jest.fn<
       ReturnType<EligibilityJudge['judge']>,
       Parameters<EligibilityJudge['judge']>
     >(async () => this.report),
   };
+  /** What is known of the clusters without asking them. */
+  view: FleetView = createFleetView([]);
   /** What the audit log was told, in its order. */
-  readonly audited: Array<Record<string, unknown>> = [];
+  readonly audited;
+  /** What was to be remembered as applied. */
+  readonly recorded: Array<{ cluster: string; object: AppliedObject }> = [];
   private readonly transport: PoolTransport;
   private readonly clusters: WritableCluster[];
 
   private constructor(readonly server: ScriptedApiServer) {
+    const { auditor, audited } = recordAudit();
+    this.auditor = auditor;
+    this.audited = audited;
     this.transport = new PoolTransport({
       server: server.url,
       getCredentials: async () => ({ headers: {} }),
@@ -84,22 +95,6 @@ export class ApplyHarness {
       },
       transport: this.transport,
     }));
-    this.auditor.createEvent.mockImplementation(async options => {
-      const { eventId, severityLevel, meta } = options;
-      this.audited.push({ eventId, severityLevel, status: 'initiated', meta });
-      return {
-        success: async end => {
-          this.audited.push({ status: 'succeeded', meta: end?.meta });
-        },
-        fail: async end => {
-          this.audited.push({
-            status: 'failed',
-            meta: end.meta,
-            error: `${end.error.name}: ${end.error.message}`,
-          });
-        },
-      };
-    });
   }
 
   static async start(): Promise<ApplyHarness> {
@@ -117,7 +112,9 @@ export class ApplyHarness {
           this.clusters.find(({ definition }) => definition.name === name),
       },
       judge: this.judge,
-      applier: new ClusterApplier(systemClock),
+      applier: new ClusterApplier(systemClock, {
+        record: (cluster, object) => this.recorded.push({ cluster, object }),
+      }),
       auditor: this.auditor,
       allowedImages: new AllowedImages(this.allowedImages),
     });
@@ -127,6 +124,30 @@ export class ApplyHarness {
     return this.createApplier().apply(
       cluster,
       { name: 'eso', spec: { image: 'ghcr.io/acme/eso:v1.0.0' }, ...wish },
+      { credentials: mockCredentials.user('user:default/alice') },
+    );
+  }
+
+  createRemover(): AuthorizedRemover {
+    return new AuthorizedRemover({
+      authorizer: new WriteAuthorizer(
+        mockServices.permissions.mock(this.permissions),
+        createRuleRegistry(),
+      ),
+      fleet: {
+        writable: name =>
+          this.clusters.find(({ definition }) => definition.name === name),
+        cluster: name => this.view.cluster(name),
+      },
+      judge: this.judge,
+      remover: new ClusterRemover(systemClock),
+      auditor: this.auditor,
+    });
+  }
+
+  remove(request: Partial<RemovalRequest> = {}) {
+    return this.createRemover().remove(
+      { cluster: 'alpha', name: 'eso', dryRun: false, ...request },
       { credentials: mockCredentials.user('user:default/alice') },
     );
   }

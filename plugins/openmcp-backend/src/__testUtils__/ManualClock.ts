@@ -10,15 +10,25 @@ interface Timer {
  * Time that goes on only when a test says so.
  */
 export class ManualClock implements Clock {
-  private time: number;
+  private time = 0;
+  private epoch: number;
   private readonly timers = new Set<Timer>();
 
   constructor(start: string = '2026-01-01T12:00:00Z') {
-    this.time = Date.parse(start);
+    this.epoch = Date.parse(start);
   }
 
   now(): number {
+    return this.epoch + this.time;
+  }
+
+  elapsed(): number {
     return this.time;
+  }
+
+  /** Sets the clock of the machine forward or, if negative, back. */
+  jump(milliseconds: number): void {
+    this.epoch += milliseconds;
   }
 
   after(delay: number, callback: () => void): () => void {
@@ -30,6 +40,12 @@ export class ManualClock implements Clock {
   /** Delays of the timers that have not fired, as they were asked for. */
   get pending(): number[] {
     return [...this.timers].map(({ delay }) => delay);
+  }
+
+  /** Time until the next timer fires, if there is one. */
+  get untilNext(): number | undefined {
+    const times = [...this.timers].map(({ at }) => at - this.time);
+    return times.length > 0 ? Math.min(...times) : undefined;
   }
 
   /** For the end of a test: nothing may go on after it. */

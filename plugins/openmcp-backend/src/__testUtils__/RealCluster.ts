@@ -7,6 +7,7 @@ import {
 } from '@openmcp/platform-cluster';
 import { KubeconfigConnection, PoolTransport } from '../clusters';
 import { WritableCluster } from '../fleet';
+import { systemClock } from '../timing';
 
 /** The rest of an object does not matter to the tests. */
 export interface RealObject {
@@ -17,6 +18,7 @@ export interface RealObject {
     managedFields: Array<{ manager: string }>;
   };
   spec: Record<string, unknown>;
+  status?: { phase?: string };
 }
 
 /**
@@ -71,6 +73,11 @@ export class RealCluster {
       `/apis/openmcp.cloud/v1alpha1/platformservices/${name}`,
     );
     return statusCode === 200 ? (body as RealObject) : undefined;
+  }
+
+  /** Whether there is an object. */
+  async exists(path: string): Promise<boolean> {
+    return (await this.send('GET', path)).statusCode === 200;
   }
 
   /** Applies an object as another manager than the portal. */
@@ -156,11 +163,16 @@ export class RealCluster {
   }
 
   /**
+   * Opens connections of their own, which end with the cluster at the latest.
+   *
    * @param token - of another user than the administrator
    */
-  private connect(token?: string): PoolTransport {
+  connect(token?: string): PoolTransport {
     const { kubeconfigPath } = this.running.clusters[0];
-    const connection = KubeconfigConnection.fromFile(kubeconfigPath);
+    const connection = KubeconfigConnection.fromFile({
+      file: kubeconfigPath,
+      clock: systemClock,
+    });
     if ('problem' in connection) {
       throw new Error(`The kubeconfig ${connection.problem}`);
     }

@@ -19,6 +19,13 @@ function takeNext(scripts: Script[]): Script | undefined {
   return scripts.length > 1 ? scripts.shift() : scripts[0];
 }
 
+/** Does not know parameters that came with later versions of Kubernetes. */
+const withoutStreams = answer(422, {
+  kind: 'Status',
+  code: 422,
+  reason: 'Invalid',
+});
+
 /**
  * An HTTP server that answers as tests tell it, in place of an API server. The
  * last script of a list is used again and again.
@@ -26,6 +33,11 @@ function takeNext(scripts: Script[]): Script | undefined {
 export class ScriptedApiServer {
   lists: Script[] = [];
   watches: Script[] = [];
+  /**
+   * For watches that are to begin with all objects; by default the answer of an
+   * API server that does not have those.
+   */
+  streams: Script[] = [withoutStreams];
   /** For requests that change something. */
   writes: Script[] = [];
   /** Answer for the API groups, by default that of something else. */
@@ -73,6 +85,9 @@ export class ScriptedApiServer {
     if (url.pathname === '/apis') {
       return this.groups;
     }
+    if (url.searchParams.has('sendInitialEvents')) {
+      return takeNext(this.streams);
+    }
     return takeNext(url.searchParams.has('watch') ? this.watches : this.lists);
   }
 
@@ -85,9 +100,19 @@ export class ScriptedApiServer {
     return this.requests.filter(url => !url.searchParams.has('watch'));
   }
 
-  /** Requests that were watches. */
+  /** Requests that were watches from a version on. */
   get watchRequests(): URL[] {
-    return this.requests.filter(url => url.searchParams.has('watch'));
+    return this.requests.filter(
+      ({ searchParams }) =>
+        searchParams.has('watch') && !searchParams.has('sendInitialEvents'),
+    );
+  }
+
+  /** Requests that were watches which are to begin with all objects. */
+  get streamRequests(): URL[] {
+    return this.requests.filter(({ searchParams }) =>
+      searchParams.has('sendInitialEvents'),
+    );
   }
 
   /** Answers that have not ended. */

@@ -90,6 +90,21 @@ export class TestLandscape {
     });
   }
 
+  /** Changes the spec of a PlatformService, as somebody else than the portal. */
+  async changeService(
+    cluster: SimulatedPlatformClusterHandle,
+    name: string,
+    spec: object,
+  ): Promise<void> {
+    await this.request(
+      cluster,
+      'PATCH',
+      `${servicesPath}/${name}?fieldManager=kubectl-edit`,
+      { spec },
+      'application/merge-patch+json',
+    );
+  }
+
   async deleteService(
     cluster: SimulatedPlatformClusterHandle,
     name: string,
@@ -125,12 +140,13 @@ export class TestLandscape {
     method: string,
     path: string,
     body?: object,
+    contentType: string = 'application/json',
   ): Promise<void> {
     const response = await fetch(`${cluster.server}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${cluster.adminToken}`,
-        'content-type': 'application/json',
+        'content-type': contentType,
       },
       body: body && JSON.stringify(body),
     });

@@ -9,7 +9,7 @@ import { answer, Script, ScriptedApiServer } from './ScriptedApiServer';
 import { waitUntil } from './waitUntil';
 
 /** Delays that belong to requests on their way and not to waits. */
-const requestDeadlines = [15_000, 80_000];
+const requestDeadlines = [15_000, 60_000, 80_000];
 
 /** An event that tells of a PlatformService. */
 export function added(name: string, resourceVersion: string) {
@@ -24,6 +24,20 @@ export function bookmark(resourceVersion: string) {
   return {
     type: 'BOOKMARK',
     object: { kind: 'PlatformService', metadata: { resourceVersion } },
+  };
+}
+
+/** The sign that all objects were told that there are. */
+export function listEnd(resourceVersion: string) {
+  return {
+    type: 'BOOKMARK',
+    object: {
+      kind: 'PlatformService',
+      metadata: {
+        resourceVersion,
+        annotations: { 'k8s.io/initial-events-end': 'true' },
+      },
+    },
   };
 }
 
@@ -49,7 +63,10 @@ export class WatcherHarness {
   /** States in the order in which they were told. */
   readonly states: Array<KindState['state']> = [];
   readonly watcher: CollectionWatcher;
-  /** When the API server answered for another collection, if ever. */
+  /**
+   * When the API server answered for another collection, if ever, by the clock
+   * that never jumps.
+   */
   answeredElsewhereAt?: number;
   private readonly keys = new Set<string>();
   private readonly transport: PoolTransport;

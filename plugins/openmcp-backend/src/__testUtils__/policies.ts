@@ -8,6 +8,7 @@ import {
   openmcpClusterReadPermission,
   openmcpInstallationReadPermission,
   RESOURCE_TYPE_OPENMCP_CLUSTER,
+  RESOURCE_TYPE_OPENMCP_INSTALLATION,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   createOpenmcpClusterConditionalDecision,
@@ -87,6 +88,36 @@ export function allowAllOn(...clusters: string[]) {
         ? createOpenmcpClusterConditionalDecision(
             permission,
             openmcpClusterConditions.isCluster({ clusters }),
+          )
+        : { result: AuthorizeResult.ALLOW };
+    }),
+  );
+  return { authorizeConditional };
+}
+
+/**
+ * Allows everything on these clusters and nothing on others; what has no cluster
+ * is allowed.
+ */
+export function allowOnly(...clusters: string[]) {
+  const authorizeConditional = jest.fn<
+    ReturnType<AuthorizeConditional>,
+    Parameters<AuthorizeConditional>
+  >(async permissions =>
+    permissions.map(({ permission }): PolicyDecision => {
+      if (isResourcePermission(permission, RESOURCE_TYPE_OPENMCP_CLUSTER)) {
+        return createOpenmcpClusterConditionalDecision(
+          permission,
+          openmcpClusterConditions.isCluster({ clusters }),
+        );
+      }
+      return isResourcePermission(
+        permission,
+        RESOURCE_TYPE_OPENMCP_INSTALLATION,
+      )
+        ? createOpenmcpInstallationConditionalDecision(
+            permission,
+            openmcpInstallationConditions.isOnCluster({ clusters }),
           )
         : { result: AuthorizeResult.ALLOW };
     }),

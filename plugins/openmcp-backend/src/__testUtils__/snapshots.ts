@@ -6,7 +6,7 @@ import {
   parseProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
-import { InstallationSnapshot } from '../store';
+import { InstallationSnapshot, noSurroundings } from '../store';
 import { rawPlatformService } from './rawObjects';
 
 /**
@@ -85,11 +85,22 @@ export function createFleetView(
       status: {
         state: 'live',
         asOf,
-        kinds: [{ kind: 'PlatformService', state: 'readable', since: 0, asOf }],
+        kinds: [
+          {
+            kind: 'PlatformService',
+            group: 'openmcp.cloud',
+            state: 'readable',
+            since: 0,
+            asOf,
+          },
+        ],
+        surroundings: [],
         freshness: { asOf, stale: false },
         unreadKinds: [],
       },
       installations: () => snapshots.filter(each => each.cluster === name),
+      surroundings: noSurroundings,
+      countSurroundings: () => 0,
       installation: (kind, wanted) =>
         snapshots.find(
           each =>

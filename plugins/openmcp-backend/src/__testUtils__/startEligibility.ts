@@ -11,6 +11,7 @@ import {
 import { FleetView } from '../fleet';
 import { Visibility } from '../reading';
 import { MemoryChangeFeed } from '../store';
+import { ConfigurationKind } from '../watch';
 import { ManualClock } from './ManualClock';
 import { createFleetView } from './snapshots';
 import { TestCatalog } from './TestCatalog';
@@ -27,11 +28,15 @@ export const seesAll: Visibility = {
  */
 export async function startEligibility(
   entities: Entity[],
-  options: { fleet?: FleetView; config?: JsonObject } = {},
+  options: {
+    fleet?: FleetView;
+    watchConfigurations?: (kinds: readonly ConfigurationKind[]) => void;
+    config?: JsonObject;
+  } = {},
 ) {
   const catalog = new TestCatalog(entities);
   const clock = new ManualClock();
-  const { judge, lister, dependencies, watcher } = createEligibility({
+  const { judge, lister, matcher, dependencies, watcher } = createEligibility({
     auth: mockServices.auth(),
     catalog: catalog.mock,
     clock,
@@ -40,6 +45,7 @@ export async function startEligibility(
     }),
     feed: new MemoryChangeFeed(),
     fleet: options.fleet ?? createFleetView([]),
+    watchConfigurations: options.watchConfigurations ?? (() => {}),
     logger: mockServices.logger.mock(),
     rules: eligibilityRules,
   });
@@ -62,6 +68,8 @@ export async function startEligibility(
       visibility: Visibility = seesAll,
       query: Parameters<ProviderLister['list']>[0] = { withRules: false },
     ) => lister.list(query, { ...caller, visibility }),
+    matchProviders: (...entityRefs: string[]) =>
+      matcher.matchProviders(entityRefs, caller.credentials),
     readDependencies: (
       query: Parameters<DependencyReader['read']>[0] = {},
       visibility: Visibility = seesAll,

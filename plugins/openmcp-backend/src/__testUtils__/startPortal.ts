@@ -1,3 +1,4 @@
+import { AddressInfo } from 'node:net';
 import {
   BackendFeature,
   coreServices,
@@ -13,6 +14,7 @@ import {
   DependencyReport,
   EligibilityReport,
   EligibilityRequest,
+  HistoryList,
   Installation,
   InstallationList,
   ProviderList,
@@ -80,11 +82,18 @@ export async function startPortal(options: {
     request(backend.server).get(`/api/openmcp${path}`);
   const post = (path: string, body: object) =>
     request(backend.server).post(`/api/openmcp${path}`).send(body);
+  const { port } = backend.server.address() as AddressInfo;
   return {
     logLines,
     signals,
+    /** Where the routes of the plugin are. */
+    baseUrl: `http://localhost:${port}/api/openmcp`,
     get,
     post,
+    send: (method: string, path: string, body?: object) =>
+      request(backend.server)
+        [method as 'get' | 'post' | 'delete'](`/api/openmcp${path}`)
+        .send(body),
     stop: () => backend.stop(),
     async getClusters(): Promise<Cluster[]> {
       return (await get('/v1/clusters').expect(200)).body.items;
@@ -99,6 +108,9 @@ export async function startPortal(options: {
       body: EligibilityRequest,
     ): Promise<EligibilityReport> {
       return (await post('/v1/eligibility', body).expect(200)).body;
+    },
+    async getHistory(query: string = ''): Promise<HistoryList> {
+      return (await get(`/v1/history${query}`).expect(200)).body;
     },
     async getInstallations(query: string = ''): Promise<InstallationList> {
       return (await get(`/v1/installations${query}`).expect(200)).body;

@@ -1,22 +1,29 @@
 import { mockErrorHandler, mockServices } from '@backstage/backend-test-utils';
 import express, { Router } from 'express';
 import { createRouter } from '../api/createRouter';
-import { ClusterApplier } from '../apply';
+import { ClusterApplier, ClusterRemover } from '../apply';
 import {
   AllowedImages,
   AuthorizedApplier,
+  AuthorizedChanges,
   AuthorizedClusters,
+  AuthorizedHistory,
   AuthorizedInstallations,
   AuthorizedProviders,
+  AuthorizedRemover,
+  AuthorizedSummary,
   ReadAuthorizer,
   WriteAuthorizer,
 } from '../authorization';
+import { ImageMirrors } from '../eligibility';
 import { FleetView } from '../fleet';
-import { FleetReader } from '../reading';
+import { ChangeReader, FleetReader } from '../reading';
 import { MemoryChangeFeed } from '../store';
-import { systemClock } from '../timing';
-import { InstallationWaiters } from '../waiting';
+import { Clock, systemClock } from '../timing';
+import { ChangeWaiters, HeldAnswers, InstallationWaiters } from '../waiting';
 import { createRuleRegistry } from './ApplyHarness';
+import { recordAudit } from './recordAudit';
+import { emptyHistory, forgetfulRecorder } from './emptyHistory';
 import { decideAlways } from './policies';
 import { createReport } from './reports';
 
@@ -27,14 +34,22 @@ import { createReport } from './reports';
 export async function startRouter(options: {
   fleet: FleetView;
   permissions: ReturnType<typeof decideAlways>;
-  waiters?: InstallationWaiters;
+  feed?: MemoryChangeFeed;
+  clock?: Clock;
+  held?: HeldAnswers;
+  /** Default: nothing is remembered. */
+  history?: typeof emptyHistory;
 }) {
-  const { fleet, waiters } = options;
+  const { fleet, feed = new MemoryChangeFeed(), clock = systemClock } = options;
+  const { held = new HeldAnswers(clock), history = emptyHistory } = options;
+  const { auditor, audited } = recordAudit();
+  const logger = mockServices.logger.mock();
   const permissions = mockServices.permissions.mock(options.permissions);
   const registry = createRuleRegistry();
   const readAuthorizer = new ReadAuthorizer(permissions, registry);
   const writeAuthorizer = new WriteAuthorizer(permissions, registry);
-  const reader = new FleetReader(fleet);
+  const mirrors = new ImageMirrors([]);
+  const reader = new FleetReader(fleet, mirrors);
   const judge = {
     check: async () => createReport(),
     judge: async () => createReport(),
@@ -60,10 +75,20 @@ export async function startRouter(options: {
   };
   const router: Router = await createRouter({
     httpAuth: mockServices.httpAuth(),
+    auditor,
+    logger,
+    changes: new AuthorizedChanges(
+      new ChangeReader(feed, fleet),
+      readAuthorizer,
+    ),
+    summary: new AuthorizedSummary(fleet, readAuthorizer),
+    history: new AuthorizedHistory(history, readAuthorizer),
     installations: new AuthorizedInstallations(
       reader,
       readAuthorizer,
       writeAuthorizer,
+      history,
+      { matchProviders: async () => () => true },
     ),
     clusters: new AuthorizedClusters(reader, writeAuthorizer),
     providers: new AuthorizedProviders(
@@ -76,23 +101,24 @@ export async function startRouter(options: {
       authorizer: writeAuthorizer,
       fleet: { writable: name => fleet.cluster(name) },
       judge,
-      applier: new ClusterApplier(systemClock),
-      auditor: mockServices.auditor.mock({
-        createEvent: async () => ({
-          success: async () => {},
-          fail: async () => {},
-        }),
-      }),
+      applier: new ClusterApplier(systemClock, forgetfulRecorder),
+      auditor,
       allowedImages: new AllowedImages(['ghcr.io/acme/']),
     }),
-    waiters:
-      waiters ??
-      new InstallationWaiters({
-        fleet,
-        feed: new MemoryChangeFeed(),
-        clock: systemClock,
-      }),
+    remover: new AuthorizedRemover({
+      authorizer: writeAuthorizer,
+      fleet: {
+        writable: name => fleet.cluster(name),
+        cluster: name => fleet.cluster(name),
+      },
+      judge,
+      remover: new ClusterRemover(systemClock),
+      auditor,
+    }),
+    waiters: new InstallationWaiters({ fleet, feed, held }),
+    changeWaiters: new ChangeWaiters({ feed, held }),
+    held,
   });
   const app = express().use(router).use(mockErrorHandler());
-  return { router, app };
+  return { router, app, feed, audited, logger };
 }

@@ -1,22 +1,20 @@
-import { Router } from 'express';
 import request from 'supertest';
 import {
   allowAllOn,
   allowClusters,
   decideAlways,
 } from '../__testUtils__/policies';
+import {
+  routesOf,
+  sampleRequest,
+  SampleRequest,
+  specifiedRoutes,
+} from '../__testUtils__/routes';
 import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
 import { startRouter } from '../__testUtils__/startRouter';
 import { spec } from '../schema/openapi';
 
 jest.setTimeout(60_000);
-
-/** Values that make a path of every route. */
-const pathValues: Record<string, string> = {
-  cluster: 'alpha',
-  kind: 'PlatformService',
-  name: 'dns',
-};
 
 const snapshots = [
   createSnapshot('alpha', 'dns'),
@@ -29,94 +27,90 @@ const snapshots = [
   }),
 ];
 
-/** What is sent to the routes that take a body. */
-const bodies: Record<string, object> = {
-  '/v1/eligibility': { provider: 'component:default/eso' },
-  '/v1/clusters/:cluster/platform-services': {
-    name: 'eso',
-    spec: { image: 'ghcr.io/acme/eso:v1.0.0' },
-  },
-};
-
 function start(permissions: ReturnType<typeof decideAlways>) {
   return startRouter({ fleet: createFleetView(snapshots), permissions });
 }
 
-/** Routes of the router, as it really has them. */
-function routesOf(router: Router): Array<{ method: string; path: string }> {
-  return router.stack.flatMap(({ route }) =>
-    route
-      ? route.stack.map(({ method }: { method: string }) => ({
-          method,
-          path: route.path,
-        }))
-      : [],
-  );
+type App = Awaited<ReturnType<typeof start>>['app'];
+
+function send(app: App, { method, url, body }: SampleRequest) {
+  const sent = request(app)[method as 'get' | 'post' | 'delete'](url);
+  return body ? sent.send(body) : sent;
 }
 
-function fill(path: string): string {
-  return path.replace(/:(\w+)/g, (_match, name: string) => pathValues[name]);
+/** What is answered, without the request that error bodies repeat. */
+function answered({ body }: { body: object }): string {
+  return JSON.stringify({ ...body, request: undefined });
 }
 
 describe('createRouter', () => {
   it('has the routes of the specification and the specification itself', async () => {
     const { router } = await start(decideAlways('ALLOW'));
-    const specified = Object.entries(spec.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map(
-        method => `${method} ${path.replace(/{(\w+)}/g, ':$1')}`,
-      ),
+    const describeRoutes = (routes: Array<{ method: string; path: string }>) =>
+      routes.map(({ method, path }) => `${method} ${path}`).sort();
+    expect(describeRoutes(routesOf(router))).toEqual(
+      describeRoutes(specifiedRoutes()),
     );
-    expect(
-      routesOf(router)
-        .map(({ method, path }) => `${method} ${path}`)
-        .sort(),
-    ).toEqual([...specified, 'get /openapi.json'].sort());
   });
 
-  it('asks the permission framework exactly once on every route and obeys', async () => {
+  it('asks the permission framework exactly once on every route, obeys, and tells the audit log', async () => {
     const denied = decideAlways('DENY');
-    const { app, router } = await start(denied);
-    const routes = routesOf(router).filter(
-      ({ path }) => path !== '/openapi.json',
-    );
-    expect(routes.length).toBeGreaterThan(0);
-    for (const { method, path } of routes) {
+    const { app, router, audited } = await start(denied);
+    const routes = routesOf(router);
+    expect(routes.length).toBeGreaterThan(8);
+    for (const route of routes) {
       denied.authorizeConditional.mockClear();
-      const response = await request(app)
-        [method as 'get' | 'post'](fill(path))
-        .send(bodies[path]);
+      audited.length = 0;
+      const response = await send(
+        app,
+        sampleRequest(route, { cluster: 'alpha', name: 'dns' }),
+      );
+      const { path } = route;
       expect([path, response.status]).toEqual([path, 403]);
       expect(response.body.error.name).toBe('NotAllowedError');
+      expect(response.body.error.permission).toMatch(/^openmcp\./);
       expect(JSON.stringify(response.body.error)).not.toMatch(/alpha|marked/);
       expect(denied.authorizeConditional).toHaveBeenCalledTimes(1);
+      expect([path, audited.map(({ status }) => status)]).toEqual([
+        path,
+        ['initiated', 'failed'],
+      ]);
     }
   });
 
   it('lets no answer hold a mark of a cluster that may not be seen', async () => {
-    const { router, app } = await start(allowClusters('alpha'));
-    const paths = [
-      ...routesOf(router).map(({ path }) => fill(path)),
+    const { router, app, feed } = await start(allowClusters('alpha'));
+    const { revision } = feed;
+    feed.record([
+      {
+        type: 'installation',
+        cluster: 'beta',
+        kind: 'PlatformService',
+        name: 'marked-name',
+        removed: true,
+      },
+      { type: 'cluster', cluster: 'beta', removed: true },
+    ]);
+    const samples = routesOf(router).flatMap(route =>
+      ['alpha', 'beta'].map(cluster =>
+        sampleRequest(route, { cluster, name: 'marked-name' }),
+      ),
+    );
+    const gets = [
       '/v1/installations?cluster=beta',
       '/v1/installations?q=marked',
-      '/v1/installations/beta/PlatformService/marked-name',
-    ];
-    for (const path of paths) {
-      const response = await request(app).get(path);
+      '/v1/installations?image=marked-image',
+      '/v1/dependencies?cluster=beta',
+      `/v1/changes?after=${revision}&timeoutSeconds=0`,
+      '/v1/history?cluster=beta',
+    ].map(url => ({ method: 'get', path: url, url }));
+    for (const sample of [...samples, ...gets]) {
       // What the caller asked for may be repeated, nothing else.
-      const text = JSON.stringify({
-        ...response.body,
-        request: undefined,
-      });
-      expect(text).not.toMatch(/beta|marked/);
-    }
-    for (const [path, body] of Object.entries(bodies)) {
-      for (const cluster of ['alpha', 'beta']) {
-        const response = await request(app)
-          .post(path.replace(':cluster', cluster))
-          .send(body);
-        const text = JSON.stringify({ ...response.body, request: undefined });
-        expect(text).not.toMatch(/beta|marked/);
-      }
+      const text = answered(await send(app, sample));
+      expect([sample.url, text]).toEqual([
+        sample.url,
+        expect.not.stringMatching(/beta|marked/),
+      ]);
     }
     const list = await request(app).get('/v1/installations').expect(200);
     expect(list.body).toMatchObject({
@@ -245,22 +239,115 @@ describe('createRouter', () => {
     ]);
   });
 
-  it('says that nothing changed', async () => {
-    const { app } = await start(decideAlways('ALLOW'));
-    for (const path of [
-      '/v1/clusters',
-      '/v1/installations',
-      '/v1/installations/alpha/PlatformService/dns',
-    ]) {
-      const response = await request(app).get(path).expect(200);
+  it('says on every route that nothing changed, with an etag of the content alone', async () => {
+    const first = await start(decideAlways('ALLOW'));
+    const second = await startRouter({
+      fleet: createFleetView(snapshots, {
+        asOf: Date.parse('2026-01-02T12:00:00Z'),
+      }),
+      permissions: decideAlways('ALLOW'),
+    });
+    const reads = routesOf(first.router)
+      .filter(({ method }) => method === 'get')
+      .map(route => sampleRequest(route, { cluster: 'alpha', name: 'dns' }));
+    expect(reads.length).toBeGreaterThan(6);
+    for (const { url } of reads) {
+      const response = await request(first.app).get(url).expect(200);
       const { etag } = response.headers;
       expect(etag).toBe(`"${response.body.etag}"`);
       const again = (header: string) =>
-        request(app).get(path).set('If-None-Match', header);
+        request(first.app).get(url).set('If-None-Match', header);
       await again(etag).expect(304, '');
       await again(`"other", W/${etag}`).expect(304);
+      await again('*').expect(304);
       await again('"other"').expect(200);
+      const other = await request(second.app).get(url).expect(200);
+      // What changed is told for one process, and its revision is what it is about.
+      expect([url, other.body.etag === response.body.etag]).toEqual([
+        url,
+        url !== '/v1/changes',
+      ]);
     }
+  });
+
+  it('takes long queries, and names the parameter that is too long', async () => {
+    const { app } = await start(decideAlways('ALLOW'));
+    const many = Array.from(
+      { length: 180 },
+      (_, index) => `cluster=${String(index).padStart(38, 'x')}`,
+    ).join('&');
+    expect(many.length).toBeGreaterThan(8_000);
+    await request(app).get(`/v1/installations?${many}`).expect(200);
+    for (const [query, field, code] of [
+      [`q=${'x'.repeat(8_192)}`, 'q', 'too-long'],
+      [`cursor=${'x'.repeat(8_193)}`, 'cursor', 'too-long'],
+      [`${'x'.repeat(8_192)}=1`, 'x'.repeat(64), 'unknown'],
+      ['filter=1', 'filter', 'unknown'],
+      ['limit=1;drop', 'limit', 'out-of-range'],
+    ]) {
+      const { body } = await request(app)
+        .get(`/v1/installations?${query}`)
+        .expect(400);
+      expect(body.error.details).toEqual([{ field, code }]);
+    }
+  });
+
+  it('refuses parameters that a route does not know, on every route', async () => {
+    const { app, router } = await start(decideAlways('ALLOW'));
+    for (const route of routesOf(router)) {
+      const sample = sampleRequest(route, {
+        cluster: 'alpha',
+        name: 'dns',
+        query: 'unknown=1',
+      });
+      const { status, body } = await send(app, sample);
+      expect([sample.url, status, body.error.details]).toEqual([
+        sample.url,
+        400,
+        [{ field: 'unknown', code: 'unknown' }],
+      ]);
+    }
+  });
+
+  it('tells the audit log who was refused to read what, and the caller no more than that it is not there', async () => {
+    const { app, audited } = await start(allowClusters('alpha'));
+    const path = '/v1/installations/beta/PlatformService/marked-name';
+    await request(app).get(path).expect(404);
+    expect(audited).toEqual([
+      {
+        eventId: 'access-refused',
+        severityLevel: 'medium',
+        status: 'initiated',
+        meta: {
+          permission: 'openmcp.installation.read',
+          resource: 'beta/PlatformService/marked-name',
+        },
+      },
+      { status: 'failed', error: 'Error: refused' },
+    ]);
+    audited.length = 0;
+    await request(app)
+      .get('/v1/installations/alpha/PlatformService/none')
+      .expect(404);
+    await request(app).get('/v1/installations?limit=0').expect(400);
+    await request(app).get('/v1/installations').expect(200);
+    expect(audited).toEqual([]);
+  });
+
+  it('tells nothing of an error that is not meant for people', async () => {
+    const permissions = decideAlways('ALLOW');
+    permissions.authorizeConditional.mockRejectedValue(
+      new TypeError('fetch of http://marked-host:7007 failed'),
+    );
+    const { app, logger } = await start(permissions);
+    const { text, body } = await request(app).get('/v1/clusters').expect(500);
+    expect(body.error).toEqual({
+      name: 'Error',
+      message: 'The request failed unexpectedly',
+    });
+    const logged = JSON.stringify(logger.error.mock.calls);
+    expect(logged).toContain('A request failed unexpectedly (TypeError)');
+    expect(logged + text).not.toContain('marked');
   });
 
   it('serves its specification', async () => {

@@ -1,16 +1,34 @@
-import { HttpAuthService } from '@backstage/backend-plugin-api';
-import { Router } from 'express';
-import { PlatformServiceApplier } from '../authorization';
-import { ProvidersReader } from '../eligibility';
-import { ClustersReader, InstallationsReader } from '../reading';
-import { createOpenApiRouter } from '../schema/openapi';
-import { InstallationWaiters } from '../waiting';
-import { createJsonReader } from './body';
 import {
+  AuditorService,
+  HttpAuthService,
+  LoggerService,
+} from '@backstage/backend-plugin-api';
+import { Router } from 'express';
+import {
+  PlatformServiceApplier,
+  PlatformServiceRemover,
+} from '../authorization';
+import { ProvidersReader } from '../eligibility';
+import {
+  ChangesReader,
+  ClustersReader,
+  HistoryReader,
+  InstallationsReader,
+  SummaryReader,
+} from '../reading';
+import { createOpenApiRouter } from '../schema/openapi';
+import { ChangeWaiters, HeldAnswers, InstallationWaiters } from '../waiting';
+import { createJsonReader } from './body';
+import { createErrorGuard } from './createErrorGuard';
+import { createRefusalAudit } from './createRefusalAudit';
+import {
+  addChangeRoutes,
   addClusterRoutes,
+  addHistoryRoutes,
   addInstallationRoutes,
   addPlatformServiceRoutes,
   addProviderRoutes,
+  addSummaryRoutes,
 } from './routes';
 
 /**
@@ -20,11 +38,20 @@ import {
  */
 export interface RouterOptions {
   httpAuth: HttpAuthService;
+  auditor: AuditorService;
+  logger: LoggerService;
   installations: InstallationsReader;
+  changes: ChangesReader;
+  summary: SummaryReader;
+  history: HistoryReader;
   clusters: ClustersReader;
   providers: ProvidersReader;
   applier: PlatformServiceApplier;
+  remover: PlatformServiceRemover;
   waiters: InstallationWaiters;
+  changeWaiters: ChangeWaiters;
+  /** The answers that both kinds of waiters hold back. */
+  held: HeldAnswers;
 }
 
 /**
@@ -42,7 +69,13 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   router.use(createJsonReader());
   addClusterRoutes(router, options);
   addInstallationRoutes(router, options);
+  addChangeRoutes(router, options);
+  addSummaryRoutes(router, options);
+  addHistoryRoutes(router, options);
   addProviderRoutes(router, options);
+  // Hears of the routes above; those below tell the audit log themselves.
+  router.use(createRefusalAudit(options));
   addPlatformServiceRoutes(router, options);
+  router.use(createErrorGuard(options));
   return router;
 }

@@ -7,30 +7,20 @@ import {
   recordPlatformMode,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
-import { ClusterFailure, toClusterFailure } from '../clusters';
-import { createClusterError, Written } from '../refusals';
 import { Clock } from '../timing';
-import {
-  ClusterAnswer,
-  createRefusal,
-  isMissingObject,
-  isStale,
-} from './answers';
+import { ClusterAnswer } from './answers';
 import { AppliedPlatformService } from './AppliedPlatformService';
+import { CheckedRequests } from './CheckedRequests';
 import { describeWarnings } from './describeWarnings';
-import { isSurelyUnsent } from './isSurelyUnsent';
 import {
   isUnchanged,
   keepValues,
   LiveObject,
-  readLiveObject,
   recordOf,
   refuseLiveObject,
   textsOf,
 } from './live';
-import { PlatformServiceRequests } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
-import { StaleAnswer } from './StaleAnswer';
 
 function identityOf(
   object: LiveObject | undefined,
@@ -57,28 +47,26 @@ function valuesOf(...objects: Array<{ spec: { env?: unknown } }>): string[] {
  * @internal
  */
 export class ApplyAttempt {
-  /**
-   * @param cluster - its title
-   */
   constructor(
-    private readonly cluster: string,
-    private readonly requests: PlatformServiceRequests,
+    private readonly requests: CheckedRequests,
     private readonly wish: PlatformServiceWish,
     private readonly clock: Clock,
+    /** Told of the object as it is after it was applied. */
+    private readonly onApplied: (object: LiveObject) => void,
   ) {}
 
   /**
    * @throws StaleAnswer when it may be tried once more; else as `ClusterApplier`
    */
   async run(): Promise<AppliedPlatformService> {
-    const live = await this.readLive();
+    const live = await this.requests.read(this.wish.name);
     if (live) {
       refuseLiveObject(live, { mayBeOwned: this.wish.throughRepository });
     }
     const object = this.build(live);
     const values = valuesOf(object, ...(live ? [live] : []));
     const tried = await this.send(object, { dryRun: true, values });
-    const after = this.objectOf(tried, 'nothing');
+    const after = this.requests.objectOf(tried, 'nothing');
     const diff = diffPlatformServices(live, after);
     const content = { diff, manifest: writeManifest(maskEnvironment(object)) };
     // Through a repository the portal owns no field, so values alone count.
@@ -86,6 +74,9 @@ export class ApplyAttempt {
       ? diff.length === 0
       : live && isUnchanged(live, after);
     if (live && isSame) {
+      if (!this.wish.dryRun) {
+        this.onApplied(live);
+      }
       return {
         result: 'unchanged',
         ...content,
@@ -103,10 +94,12 @@ export class ApplyAttempt {
       };
     }
     const written = await this.send(object, { dryRun: false, values });
+    const applied = this.requests.objectOf(written, 'unknown');
+    this.onApplied(applied);
     return {
       result: written.statusCode === 201 ? 'created' : 'configured',
       ...content,
-      ...identityOf(this.objectOf(written, 'unknown')),
+      ...identityOf(applied),
       warnings: describeWarnings(
         [...tried.warnings, ...written.warnings],
         sharesOnly,
@@ -130,21 +123,6 @@ export class ApplyAttempt {
     });
   }
 
-  /** Undefined when there is no such object yet. */
-  private async readLive(): Promise<LiveObject | undefined> {
-    const answer = await this.ask(
-      () => this.requests.read(this.wish.name),
-      'nothing',
-    );
-    if (isMissingObject(answer)) {
-      return undefined;
-    }
-    if (answer.statusCode !== 200) {
-      throw this.refuse(answer, 'nothing');
-    }
-    return this.objectOf(answer, 'nothing');
-  }
-
   private async send(
     object: PlatformServiceObject,
     { dryRun, values }: { dryRun: boolean; values: readonly string[] },
@@ -152,46 +130,13 @@ export class ApplyAttempt {
     const written = dryRun ? 'nothing' : 'unknown';
     const { throughRepository } = this.wish;
     const force = this.wish.force || (throughRepository && dryRun);
-    const answer = await this.ask(
-      () => this.requests.apply(object, { dryRun, force, values }),
+    const answer = await this.requests.ask(
+      () => this.requests.requests.apply(object, { dryRun, force, values }),
       written,
     );
     if (answer.statusCode === 200 || answer.statusCode === 201) {
       return answer;
     }
-    const refusal = this.refuse(answer, written);
-    throw isStale(answer) ? new StaleAnswer(refusal) : refusal;
-  }
-
-  private async ask(
-    send: () => Promise<ClusterAnswer>,
-    written: Written,
-  ): Promise<ClusterAnswer> {
-    try {
-      return await send();
-    } catch (error) {
-      const failure = toClusterFailure(error);
-      throw createClusterError(
-        this.cluster,
-        failure,
-        isSurelyUnsent(failure.code) ? 'nothing' : written,
-      );
-    }
-  }
-
-  private refuse(answer: ClusterAnswer, written: Written): Error {
-    return createRefusal(answer, { cluster: this.cluster, written });
-  }
-
-  private objectOf(answer: ClusterAnswer, written: Written): LiveObject {
-    const object = readLiveObject(answer.body);
-    if (!object) {
-      const failure = new ClusterFailure(
-        'unexpected-answer',
-        'answer is not Kubernetes JSON, perhaps a login page',
-      );
-      throw createClusterError(this.cluster, failure, written);
-    }
-    return object;
+    throw this.requests.refuse(answer, written);
   }
 }

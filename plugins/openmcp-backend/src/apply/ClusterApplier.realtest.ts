@@ -1,3 +1,4 @@
+import { forgetfulRecorder } from '../__testUtils__/emptyHistory';
 import { RealCluster } from '../__testUtils__/RealCluster';
 import { waitUntil } from '../__testUtils__/waitUntil';
 import { systemClock } from '../timing';
@@ -24,14 +25,17 @@ describe('ClusterApplier, on the real control plane', () => {
   afterAll(() => cluster?.stop());
 
   function apply(wish: Partial<PlatformServiceWish> & { name: string }) {
-    return new ClusterApplier(systemClock).apply(cluster.writable(), {
-      spec: { image },
-      by: 'user:default/alice',
-      dryRun: false,
-      throughRepository: false,
-      force: false,
-      ...wish,
-    });
+    return new ClusterApplier(systemClock, forgetfulRecorder).apply(
+      cluster.writable(),
+      {
+        spec: { image },
+        by: 'user:default/alice',
+        dryRun: false,
+        throughRepository: false,
+        force: false,
+        ...wish,
+      },
+    );
   }
 
   async function refused(
@@ -272,14 +276,17 @@ describe('ClusterApplier, on the real control plane', () => {
 
   it('tells a right that the portal lacks from a policy', async () => {
     await expect(
-      new ClusterApplier(systemClock).apply(cluster.writable('reader-token'), {
-        name: 'apply-reader',
-        spec: { image },
-        by: 'user:default/alice',
-        dryRun: true,
-        throughRepository: false,
-        force: false,
-      }),
+      new ClusterApplier(systemClock, forgetfulRecorder).apply(
+        cluster.writable('reader-token'),
+        {
+          name: 'apply-reader',
+          spec: { image },
+          by: 'user:default/alice',
+          dryRun: true,
+          throughRepository: false,
+          force: false,
+        },
+      ),
     ).rejects.toMatchObject({
       name: 'ServiceUnavailableError',
       message:

@@ -8,6 +8,7 @@ import { ManualClock } from '../__testUtils__/ManualClock';
 import { waitUntil } from '../__testUtils__/waitUntil';
 import { PoolTransport } from '../clusters';
 import { WritableCluster } from '../fleet';
+import { AppliedObject, ApplyRecorder } from './ApplyRecorder';
 import { ClusterApplier } from './ClusterApplier';
 import { PlatformServiceWish } from './PlatformServiceWish';
 
@@ -73,8 +74,14 @@ describe('ClusterApplier', () => {
   let server: ScriptedApiServer;
   let transport: PoolTransport;
   let clock: ManualClock;
+  let recorded: Array<{ cluster: string; object: AppliedObject }>;
+  const recorder: ApplyRecorder = {
+    record: (name, applied) =>
+      recorded.push({ cluster: name, object: applied }),
+  };
 
   beforeEach(async () => {
+    recorded = [];
     server = await ScriptedApiServer.start();
     clock = new ManualClock('2026-02-03T04:05:06Z');
     transport = new PoolTransport({
@@ -105,7 +112,7 @@ describe('ClusterApplier', () => {
   }
 
   function apply(wish: Partial<PlatformServiceWish> = {}) {
-    return new ClusterApplier(clock).apply(cluster(), {
+    return new ClusterApplier(clock, recorder).apply(cluster(), {
       name: 'eso',
       spec: { image },
       by: 'user:default/guest',
@@ -156,6 +163,9 @@ describe('ClusterApplier', () => {
     }
     expect(JSON.stringify(result)).not.toContain('marked-value');
     expect(result.manifest).toContain('name: TOKEN');
+    expect(recorded).toMatchObject([
+      { cluster: 'eu-live', object: { metadata: { generation: 1 } } },
+    ]);
   });
 
   it('only asks in a dry run', async () => {
@@ -164,6 +174,7 @@ describe('ClusterApplier', () => {
     expect(result).toMatchObject({ result: 'created' });
     expect(result.uid).toBeUndefined();
     expect(result.generation).toBeUndefined();
+    expect(recorded).toEqual([]);
     expect(server.written.map(({ url }) => url.search)).toEqual([
       '?fieldManager=backstage-openmcp&fieldValidation=Strict&dryRun=All&force=true',
     ]);
@@ -194,6 +205,10 @@ describe('ClusterApplier', () => {
       warnings: [],
     });
     expect(server.written).toHaveLength(1);
+    // What is there is what was wanted.
+    expect(recorded).toMatchObject([
+      { object: { metadata: { generation: 3 } } },
+    ]);
   });
 
   it('tells what changes', async () => {
@@ -724,7 +739,7 @@ describe('ClusterApplier', () => {
   it('writes to no cluster that is misconfigured', async () => {
     const { transport: _, ...without } = cluster();
     await expect(
-      new ClusterApplier(clock).apply(without, {
+      new ClusterApplier(clock, recorder).apply(without, {
         name: 'eso',
         spec: { image },
         by: 'user:default/guest',

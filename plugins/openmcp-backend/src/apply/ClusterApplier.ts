@@ -1,12 +1,13 @@
-import { ClusterFailure } from '../clusters';
 import { WritableCluster } from '../fleet';
-import { createClusterError } from '../refusals';
 import { Clock } from '../timing';
 import { AppliedPlatformService } from './AppliedPlatformService';
+import { ApplyRecorder } from './ApplyRecorder';
 import { ApplyAttempt } from './ApplyAttempt';
+import { CheckedRequests } from './CheckedRequests';
 import { PlatformServiceRequests } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
-import { StaleAnswer } from './StaleAnswer';
+import { repeatStale } from './repeatStale';
+import { requireTransport } from './requireTransport';
 
 /** An object that changed under our hands is tried once more. */
 const mostAttempts = 2;
@@ -22,7 +23,10 @@ const mostAttempts = 2;
  * @internal
  */
 export class ClusterApplier {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly recorder: ApplyRecorder,
+  ) {}
 
   /**
    * @throws InputError (400) or ConflictError (409) with `details` that name
@@ -33,32 +37,14 @@ export class ClusterApplier {
     cluster: WritableCluster,
     wish: PlatformServiceWish,
   ): Promise<AppliedPlatformService> {
-    const { definition, transport } = cluster;
-    if (!transport) {
-      const problem = definition.problem ?? '';
-      throw createClusterError(
-        definition.title,
-        new ClusterFailure('misconfigured', problem, { problem }),
-        'nothing',
-      );
-    }
-    const requests = new PlatformServiceRequests(transport, this.clock);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await new ApplyAttempt(
-          definition.title,
-          requests,
-          wish,
-          this.clock,
-        ).run();
-      } catch (error) {
-        if (!(error instanceof StaleAnswer)) {
-          throw error;
-        }
-        if (attempt === mostAttempts) {
-          throw error.refusal;
-        }
-      }
-    }
+    const requests = new CheckedRequests(
+      cluster.definition.title,
+      new PlatformServiceRequests(requireTransport(cluster), this.clock),
+    );
+    return repeatStale(mostAttempts, () =>
+      new ApplyAttempt(requests, wish, this.clock, object =>
+        this.recorder.record(cluster.definition.name, object),
+      ).run(),
+    );
   }
 }

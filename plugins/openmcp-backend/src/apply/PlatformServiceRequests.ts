@@ -111,6 +111,34 @@ export class PlatformServiceRequests {
     return this.send(call, options.values);
   }
 
+  /**
+   * Deletes one object, if it is still the one that was read.
+   *
+   * @throws what the transport throws, or a ClusterFailure
+   */
+  delete(
+    name: string,
+    options: {
+      dryRun: boolean;
+      preconditions: { uid: string; resourceVersion: string };
+    },
+  ): Promise<ClusterAnswer> {
+    const { dryRun, preconditions } = options;
+    const call = {
+      method: 'DELETE',
+      path: pathOf(name),
+      contentType: 'application/json',
+      body: JSON.stringify({
+        apiVersion: 'v1',
+        kind: 'DeleteOptions',
+        preconditions,
+        propagationPolicy: 'Background',
+        ...(dryRun && { dryRun: ['All'] }),
+      }),
+    } as const;
+    return this.send(call, []);
+  }
+
   private async send(
     call: Omit<TransportCall, 'signal'>,
     values: readonly string[],

@@ -1,3 +1,5 @@
 export * from './AppliedPlatformService';
+export * from './ApplyRecorder';
 export * from './ClusterApplier';
+export * from './deletion';
 export * from './PlatformServiceWish';

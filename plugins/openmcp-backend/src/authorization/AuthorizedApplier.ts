@@ -1,30 +1,26 @@
 import { AuditorService } from '@backstage/backend-plugin-api';
-import { NotFoundError } from '@backstage/errors';
 import {
   checkPlatformModeStatement,
   checkPlatformService,
   EligibilityReport,
   ManifestFinding,
-  openmcpInstallationReadPermission,
-  openmcpPlatformServiceApplyPermission,
   openmcpPlatformServiceOverridePermission,
   PlatformServiceRequest,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterApplier } from '../apply';
 import { EligibilityJudge } from '../eligibility';
-import { FleetWriter, WritableCluster } from '../fleet';
-import {
-  createConflictError,
-  createFieldError,
-  createRightError,
-} from '../refusals';
+import { FleetWriter } from '../fleet';
+import { createFieldError, createRightError } from '../refusals';
 import { AllowedImages } from './AllowedImages';
-import { ApplyAudit } from './ApplyAudit';
+import { beginApplyAudit } from './beginApplyAudit';
 import { decideStatement } from './decideStatement';
 import { findNeededRights } from './findNeededRights';
+import { findWritableCluster } from './findWritableCluster';
 import { ApplyOptions, PlatformServiceApplier } from './PlatformServiceApplier';
+import { refuseDelivery } from './refuseDelivery';
 import { subjectOf } from './subjectOf';
+import { WriteAudit } from './WriteAudit';
 import { WriteAuthorizer, WriteDecision } from './WriteAuthorizer';
 
 /**
@@ -54,24 +50,6 @@ function checkWish(wish: PlatformServiceRequest): ManifestFinding[] {
   return findings;
 }
 
-function refuseDelivery(
-  { definition }: WritableCluster,
-  { dryRun }: PlatformServiceRequest,
-): void {
-  if (definition.delivery === 'gitops' && !dryRun) {
-    throw createConflictError(
-      `${definition.title} is written to through its repository only: ask with dryRun, and put the manifest there`,
-      [
-        {
-          field: 'dryRun',
-          code: 'gitops',
-          message: 'has to be true: this cluster is delivered by GitOps',
-        },
-      ],
-    );
-  }
-}
-
 /**
  * The gate before every change of a PlatformService, whoever asks: rights of the
  * caller, what is well-formed, allowed images, the verdict of eligibility, and
@@ -88,7 +66,7 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     options: ApplyOptions,
   ): Promise<PlatformServiceResult> {
     const { auditor } = this.options;
-    const audit = await ApplyAudit.begin(auditor, cluster, wish, options);
+    const audit = await beginApplyAudit(auditor, cluster, wish, options);
     let result: PlatformServiceResult;
     try {
       result = await this.pass(cluster, wish, options, audit);
@@ -104,12 +82,16 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     clusterName: string,
     wish: PlatformServiceRequest,
     options: ApplyOptions,
-    audit: ApplyAudit,
+    audit: WriteAudit,
   ): Promise<PlatformServiceResult> {
-    const { authorizer, judge, applier, allowedImages } = this.options;
+    const { authorizer, fleet, judge, applier, allowedImages } = this.options;
     const { name, spec, provider, platformMode, dryRun = false } = wish;
     const decision = await authorizer.authorize(options);
-    const cluster = this.findCluster(clusterName, name, decision);
+    const cluster = findWritableCluster(fleet, decision, {
+      cluster: clusterName,
+      name,
+      right: 'apply',
+    });
     const findings = checkWish(wish);
     allowedImages.refuseOther(spec.image);
     const report = await judge.judge(
@@ -117,7 +99,7 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       { credentials: options.credentials, visibility: decision.visibility },
     );
     this.passGate(clusterName, wish, report, decision, audit);
-    refuseDelivery(cluster, wish);
+    refuseDelivery(cluster, dryRun, 'put the manifest there');
     const { warnings, ...applied } = await applier.apply(cluster, {
       name,
       spec,
@@ -144,48 +126,12 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     };
   }
 
-  /** Names of clusters that may not be seen are not confirmed. */
-  private findCluster(
-    clusterName: string,
-    name: string,
-    decision: WriteDecision,
-  ): WritableCluster {
-    const permission = openmcpPlatformServiceApplyPermission.name;
-    if (!decision.mayApplyAnywhere) {
-      throw createRightError(permission);
-    }
-    const cluster = this.options.fleet.writable(clusterName);
-    if (!cluster || !decision.visibility.cluster(clusterName)) {
-      throw Object.assign(new NotFoundError('There is no such cluster'), {
-        details: [
-          {
-            field: 'cluster',
-            code: 'not-found',
-            message: 'there is no such cluster',
-          },
-        ],
-      });
-    }
-    if (!decision.rights(clusterName).apply) {
-      throw createRightError(permission, `on ${clusterName}`);
-    }
-    // The answer tells what is there, field by field.
-    const identity = { cluster: clusterName, kind: 'PlatformService', name };
-    if (!decision.visibility.installation(identity)) {
-      throw createRightError(
-        openmcpInstallationReadPermission.name,
-        `for this PlatformService on ${clusterName}`,
-      );
-    }
-    return cluster;
-  }
-
   private passGate(
     clusterName: string,
     wish: PlatformServiceRequest,
     report: EligibilityReport,
     decision: WriteDecision,
-    audit: ApplyAudit,
+    audit: WriteAudit,
   ): void {
     const { today, withPlatformMode } = report.wrap;
     audit.note({

@@ -1,16 +1,21 @@
 import {
   InstallationReference,
   openmcpInstallationReadPermission,
+  openmcpProviderReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { ProviderMatcher } from '../eligibility';
+import type { InstallationHistories } from '../history';
 import {
   FleetReader,
   InstallationPage,
+  InstallationPageCache,
   InstallationQuery,
   InstallationsReader,
-  InstallationView,
   ReadOptions,
+  RememberedInstallationView,
 } from '../reading';
 import { createRightError } from '../refusals';
+import { stringifyInstallationRef } from './installationRef';
 import { ReadAuthorizer } from './ReadAuthorizer';
 import { WriteAuthorizer } from './WriteAuthorizer';
 
@@ -26,10 +31,14 @@ function refuseWithout(decision: { mayReadInstallations: boolean }): void {
  * @internal
  */
 export class AuthorizedInstallations implements InstallationsReader {
+  private readonly pages = new InstallationPageCache();
+
   constructor(
     private readonly reader: FleetReader,
     private readonly readAuthorizer: ReadAuthorizer,
     private readonly writeAuthorizer: WriteAuthorizer,
+    private readonly histories: Pick<InstallationHistories, 'describe'>,
+    private readonly matcher: Pick<ProviderMatcher, 'matchProviders'>,
   ) {}
 
   async listInstallations(
@@ -40,15 +49,48 @@ export class AuthorizedInstallations implements InstallationsReader {
     const decision = await this.writeAuthorizer.authorize(options);
     refuseWithout(decision);
     const { visibility, rights } = decision;
-    return this.reader.listInstallations(query, visibility, rights);
+    if (!query.providers) {
+      return this.pages.get(
+        `${decision.key} ${JSON.stringify(query)}`,
+        this.reader.revision,
+        () => this.reader.listInstallations(query, visibility, rights),
+      );
+    }
+    if (!decision.mayReadProviders) {
+      throw createRightError(
+        openmcpProviderReadPermission.name,
+        'to ask by provider',
+      );
+    }
+    // What the catalog tells a caller is no part of the decision.
+    const isOfProvider = await this.matcher.matchProviders(
+      query.providers,
+      options.credentials,
+    );
+    return this.reader.listInstallations(
+      query,
+      visibility,
+      rights,
+      isOfProvider,
+    );
   }
 
   async findInstallation(
     reference: InstallationReference & { cluster: string },
     options: ReadOptions,
-  ): Promise<InstallationView | undefined> {
+  ): Promise<RememberedInstallationView | undefined> {
     const decision = await this.readAuthorizer.authorize(options);
     refuseWithout(decision);
-    return this.reader.getInstallation(reference, decision.visibility);
+    if (!decision.visibility.installation(reference)) {
+      options.onHidden?.({
+        permission: openmcpInstallationReadPermission.name,
+        resource: stringifyInstallationRef(reference),
+      });
+      return undefined;
+    }
+    const view = this.reader.getInstallation(reference, decision.visibility);
+    return (
+      view && { ...view, ...(await this.histories.describe(view.snapshot)) }
+    );
   }
 }

@@ -16,6 +16,17 @@ import {
   openmcpInstallationResourceRef,
 } from './rules';
 
+/** Conditions are read when they are applied for the first time. */
+function whenNeeded<TIdentity>(
+  create: () => (identity: TIdentity) => boolean,
+): (identity: TIdentity) => boolean {
+  let filter: ReturnType<typeof create> | undefined;
+  return identity => {
+    filter ??= create();
+    return filter(identity);
+  };
+}
+
 /**
  * What the permission framework decided for one request.
  *
@@ -32,7 +43,7 @@ export class Decisions {
    * kept for the next request.
    */
   static async ask(
-    permissions: PermissionsService,
+    permissions: Pick<PermissionsService, 'authorizeConditional'>,
     registry: PermissionsRegistryService,
     wanted: readonly Permission[],
     options: ReadOptions,
@@ -48,6 +59,20 @@ export class Decisions {
     );
   }
 
+  /** The same for callers for whom the same was decided. */
+  get key(): string {
+    // A decision by conditions also has a random id.
+    return JSON.stringify(
+      [...this.decisions].map(([name, decision]) => [
+        name,
+        decision.result,
+        decision.result === AuthorizeResult.CONDITIONAL
+          ? decision.conditions
+          : undefined,
+      ]),
+    );
+  }
+
   /** True when the caller may do it somewhere. */
   allowsAnything(permission: Permission): boolean {
     return this.decisionOf(permission).result !== AuthorizeResult.DENY;
@@ -57,20 +82,24 @@ export class Decisions {
   onInstallations(
     permission: Permission,
   ): (identity: InstallationIdentity) => boolean {
-    return createDecisionFilter(
-      this.decisionOf(permission),
-      createConditionTransformer(
-        this.registry.getPermissionRuleset(openmcpInstallationResourceRef),
+    return whenNeeded(() =>
+      createDecisionFilter(
+        this.decisionOf(permission),
+        createConditionTransformer(
+          this.registry.getPermissionRuleset(openmcpInstallationResourceRef),
+        ),
       ),
     );
   }
 
   /** Tells on which clusters, by name, the caller may do it. */
   onClusters(permission: Permission): (cluster: string) => boolean {
-    const filter = createDecisionFilter(
-      this.decisionOf(permission),
-      createConditionTransformer(
-        this.registry.getPermissionRuleset(openmcpClusterResourceRef),
+    const filter = whenNeeded(() =>
+      createDecisionFilter(
+        this.decisionOf(permission),
+        createConditionTransformer(
+          this.registry.getPermissionRuleset(openmcpClusterResourceRef),
+        ),
       ),
     );
     return cluster => filter({ cluster });

@@ -30,7 +30,10 @@ export interface ReadDecision {
  */
 export class ReadAuthorizer {
   constructor(
-    private readonly permissions: PermissionsService,
+    private readonly permissions: Pick<
+      PermissionsService,
+      'authorizeConditional'
+    >,
     private readonly permissionsRegistry: PermissionsRegistryService,
   ) {}
 

@@ -12,6 +12,7 @@ import {
   openmcpPlatformServiceForcePermission,
   openmcpPlatformServiceHostPathPermission,
   openmcpPlatformServiceOverridePermission,
+  openmcpProviderReadPermission,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ReadOptions, Visibility } from '../reading';
 import { Decisions } from './Decisions';
@@ -22,17 +23,24 @@ import { Decisions } from './Decisions';
  * @internal
  */
 export interface WriteDecision {
+  /** The same for callers for whom the same was decided. */
+  key: string;
   visibility: Visibility;
   mayReadInstallations: boolean;
   mayReadClusters: boolean;
-  /** True when the caller may apply on some cluster. */
-  mayApplyAnywhere: boolean;
+  mayReadProviders: boolean;
+  /** True when the caller has the right on some cluster. */
+  mayAnywhere(right: keyof ClusterRights): boolean;
   /** What the caller may do on the cluster with this name. */
   rights(cluster: string): ClusterRights;
 }
 
-/** Each right and the permission that gives it. */
-const permissionOf = {
+/**
+ * Each right and the permission that gives it.
+ *
+ * @internal
+ */
+export const permissionOf = {
   apply: openmcpPlatformServiceApplyPermission,
   delete: openmcpPlatformServiceDeletePermission,
   override: openmcpPlatformServiceOverridePermission,
@@ -50,7 +58,10 @@ const permissionOf = {
  */
 export class WriteAuthorizer {
   constructor(
-    private readonly permissions: PermissionsService,
+    private readonly permissions: Pick<
+      PermissionsService,
+      'authorizeConditional'
+    >,
     private readonly permissionsRegistry: PermissionsRegistryService,
   ) {}
 
@@ -61,6 +72,7 @@ export class WriteAuthorizer {
       [
         openmcpInstallationReadPermission,
         openmcpClusterReadPermission,
+        openmcpProviderReadPermission,
         ...Object.values(permissionOf),
       ],
       options,
@@ -74,11 +86,13 @@ export class WriteAuthorizer {
       command: decisions.onClusters(permissionOf.command),
     };
     return {
+      key: decisions.key,
       mayReadInstallations: decisions.allowsAnything(
         openmcpInstallationReadPermission,
       ),
       mayReadClusters: decisions.allowsAnything(openmcpClusterReadPermission),
-      mayApplyAnywhere: decisions.allowsAnything(permissionOf.apply),
+      mayReadProviders: decisions.allowsAnything(openmcpProviderReadPermission),
+      mayAnywhere: right => decisions.allowsAnything(permissionOf[right]),
       visibility: {
         installation: decisions.onInstallations(
           openmcpInstallationReadPermission,

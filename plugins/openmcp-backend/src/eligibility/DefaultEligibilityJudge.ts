@@ -8,7 +8,7 @@ import {
   PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
-import { describeFreshness, Visibility } from '../reading';
+import { findVisibleCluster, Visibility } from '../reading';
 import {
   assess,
   PreparedChecks,
@@ -16,7 +16,11 @@ import {
   VisibleCatalogs,
 } from './assessment';
 import { EligibilityJudge, JudgeOptions, Wish } from './EligibilityJudge';
-import { createClusterFacts } from './facts';
+import {
+  ClusterFactsCache,
+  createClusterFacts,
+  describeFactsFreshness,
+} from './facts';
 import { ImageMirrors } from './images';
 import { createReport } from './report';
 import { Subject, SubjectFinder } from './subjects';
@@ -65,7 +69,7 @@ function combineFreshness(
   if (!cluster) {
     return ofCatalog;
   }
-  const ofCluster = describeFreshness(cluster);
+  const ofCluster = describeFactsFreshness(cluster);
   return !ofCluster.stale && ofCatalog.stale ? ofCatalog : ofCluster;
 }
 
@@ -76,19 +80,20 @@ function combineFreshness(
  * @internal
  */
 export class DefaultEligibilityJudge implements EligibilityJudge {
-  constructor(private readonly options: EligibilityJudgeOptions) {}
+  private readonly facts: ClusterFactsCache;
+
+  constructor(private readonly options: EligibilityJudgeOptions) {
+    this.facts = new ClusterFactsCache(options.mirrors);
+  }
 
   async check(
     request: EligibilityRequest,
     { credentials, visibility = nothing }: JudgeOptions,
   ): Promise<EligibilityReport> {
     const cluster =
-      request.cluster === undefined || !visibility.cluster(request.cluster)
+      request.cluster === undefined
         ? undefined
-        : this.options.fleet.cluster(request.cluster);
-    if (request.cluster !== undefined && !cluster) {
-      throw new NotFoundError('There is no such cluster');
-    }
+        : findVisibleCluster(this.options.fleet, visibility, request.cluster);
     const visible = await this.options.catalogs.open(credentials);
     const subject = this.createFinder(visible).findAsked(request);
     return this.report(subject, visible, {
@@ -149,6 +154,7 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
     );
     return createReport(subject, eligibility, {
       cluster: cluster?.definition.name,
+      name,
       freshness: combineFreshness(cluster, freshness),
     });
   }
@@ -161,20 +167,16 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
       return undefined;
     }
     const { mirrors } = this.options;
-    const known = createClusterFacts(cluster, () => true, mirrors);
-    const hidesNothing = [...cluster.installations()].every(each =>
-      visibility.installation(each),
-    );
+    const known = this.facts.get(cluster);
+    const hidesNothing =
+      visibility.cluster(cluster.definition.name) &&
+      [...cluster.installations()].every(each => visibility.installation(each));
     return {
       known,
       // The same object says that nothing is hidden.
       visible: hidesNothing
         ? known
-        : createClusterFacts(
-            cluster,
-            each => visibility.installation(each),
-            mirrors,
-          ),
+        : createClusterFacts(cluster, visibility, mirrors),
     };
   }
 }

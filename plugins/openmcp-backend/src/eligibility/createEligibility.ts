@@ -8,13 +8,15 @@ import { EligibilityRule } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../fleet';
 import { ChangeFeed } from '../store';
 import { Clock } from '../timing';
+import { ConfigurationKind } from '../watch';
 import { PreparedChecks, VisibleCatalogs } from './assessment';
 import { CallerCatalog, CatalogWatcher } from './catalog';
 import { DefaultEligibilityJudge } from './DefaultEligibilityJudge';
 import { DependencyReader } from './dependencies';
 import { EligibilityJudge } from './EligibilityJudge';
+import { collectConfigurationKinds, mostConfigurationKinds } from './facts';
 import { ImageMirrors } from './images';
-import { ProviderLister } from './providers';
+import { ProviderLister, ProviderMatcher } from './providers';
 import { TrustedLocations } from './trust';
 
 /**
@@ -29,6 +31,8 @@ export interface EligibilityServices {
   config: RootConfigService;
   feed: ChangeFeed;
   fleet: FleetView;
+  /** Told of the kinds of configuration that rules look at, whenever they change. */
+  watchConfigurations: (kinds: readonly ConfigurationKind[]) => void;
   logger: LoggerService;
   /** All rules, in the order in which results are given. */
   rules: readonly EligibilityRule[];
@@ -45,16 +49,27 @@ export function createEligibility(services: EligibilityServices): {
   watcher: CatalogWatcher;
   judge: EligibilityJudge;
   lister: ProviderLister;
+  matcher: ProviderMatcher;
+  mirrors: ImageMirrors;
   dependencies: DependencyReader;
 } {
-  const { config, feed, fleet, rules } = services;
+  const { config, feed, fleet, logger, rules } = services;
   const mirrors = ImageMirrors.fromConfig(config);
   const trustedLocations = TrustedLocations.fromConfig(config);
   const watcher = new CatalogWatcher({
     ...services,
     trustedLocations,
     mirrors,
-    onChange: () => feed.record([{ type: 'catalog' }]),
+    onChange: () => {
+      const { kinds, leftOut } = collectConfigurationKinds(watcher.current);
+      services.watchConfigurations(kinds);
+      if (leftOut > 0) {
+        logger.warn(
+          `${leftOut} kinds of configuration are not looked at on clusters: no more than ${mostConfigurationKinds} are, and only custom resources`,
+        );
+      }
+      feed.record([{ type: 'catalog' }]);
+    },
   });
   const catalogs = new VisibleCatalogs(watcher, new CallerCatalog(services));
   const checks = new PreparedChecks(rules);
@@ -62,6 +77,8 @@ export function createEligibility(services: EligibilityServices): {
     watcher,
     judge: new DefaultEligibilityJudge({ catalogs, checks, fleet, mirrors }),
     lister: new ProviderLister({ catalogs, checks, fleet, mirrors }),
+    matcher: new ProviderMatcher({ catalogs, mirrors }),
+    mirrors,
     dependencies: new DependencyReader({ catalogs, fleet }),
   };
 }

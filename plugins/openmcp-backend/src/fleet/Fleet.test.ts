@@ -12,7 +12,7 @@ import {
 } from '@openmcp/platform-cluster';
 import { ManualClock } from '../__testUtils__/ManualClock';
 import { waitUntil } from '../__testUtils__/waitUntil';
-import { UrlConnection } from '../clusters';
+import { FixedToken, UrlConnection } from '../clusters';
 import { MemoryChangeFeed, TransientAttemptMemory } from '../store';
 import { Fleet } from './Fleet';
 
@@ -76,7 +76,10 @@ describe('Fleet', () => {
       namespaces: ['openmcp-system'],
       delivery: 'direct',
       simulated: true,
-      connection: new UrlConnection({ server, token: adminToken }),
+      connection: new UrlConnection({
+        server,
+        credentials: new FixedToken(adminToken),
+      }),
       ...options,
     };
   }

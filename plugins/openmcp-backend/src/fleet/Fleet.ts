@@ -6,7 +6,14 @@ import {
 import { PoolTransport } from '../clusters';
 import { AttemptMemory, ChangeFeed } from '../store';
 import { Clock } from '../timing';
-import { createWatchedKinds } from '../watch';
+import {
+  ConfigurationKind,
+  configurationKindKey,
+  createSurroundingKinds,
+  createWatchedKinds,
+  HideSpec,
+  WantedKind,
+} from '../watch';
 import { ClusterView, FleetView } from './FleetView';
 import { WatchedCluster, WatchedClusterServices } from './WatchedCluster';
 import { FleetWriter, WritableCluster } from './WritableCluster';
@@ -20,6 +27,8 @@ export interface FleetOptions {
   suppliers: PlatformClusterSupplier[];
   feed: ChangeFeed;
   memory: AttemptMemory;
+  /** Default: specs are not kept as a whole. */
+  hideSpec?: HideSpec;
   logger: LoggerService;
   clock: Clock;
   /** Numbers of 0 to below 1; default `Math.random`. */
@@ -56,12 +65,17 @@ export class Fleet implements FleetView, FleetWriter {
   private readonly supplied: PlatformClusterDefinition[][];
   private readonly controller = new AbortController();
   private readonly stopping = new Set<Promise<void>>();
+  private readonly surroundingKinds = createSurroundingKinds();
+  private configurations: ReadonlyMap<string, WantedKind> = new Map();
   private readonly services: WatchedClusterServices;
 
   constructor(private readonly options: FleetOptions) {
     this.supplied = options.suppliers.map(() => []);
     this.services = {
-      kinds: createWatchedKinds(),
+      kinds: [
+        ...createWatchedKinds(options.hideSpec),
+        ...this.surroundingKinds.fixed,
+      ],
       memory: options.memory,
       logger: options.logger,
       clock: options.clock,
@@ -89,6 +103,36 @@ export class Fleet implements FleetView, FleetWriter {
 
   writable(name: string): WritableCluster | undefined {
     return this.find(name);
+  }
+
+  /**
+   * Watches these kinds of configuration on every cluster from now on, and no
+   * others.
+   */
+  watchConfigurations(kinds: readonly ConfigurationKind[]): void {
+    const former = this.configurations;
+    const wanted = new Map(
+      kinds.map(kind => {
+        const key = configurationKindKey(kind);
+        const known = former.get(key);
+        return [key, known ?? this.surroundingKinds.configuration(kind)];
+      }),
+    );
+    const isSame =
+      wanted.size === former.size &&
+      [...wanted.keys()].every(key => former.has(key));
+    if (isSame || this.controller.signal.aborted) {
+      return;
+    }
+    this.configurations = wanted;
+    for (const cluster of this.watched.values()) {
+      cluster.watchConfigurations([...wanted.values()]);
+    }
+  }
+
+  /** Derives every status anew, because more is remembered than before. */
+  rederive(): void {
+    this.watched.forEach(cluster => cluster.rederive());
   }
 
   /** Begins to watch; returns at once. */
@@ -159,6 +203,7 @@ export class Fleet implements FleetView, FleetWriter {
     } else {
       const cluster = new WatchedCluster(definition, this.services);
       this.watched.set(key, cluster);
+      cluster.watchConfigurations([...this.configurations.values()]);
       cluster.start();
     }
     const { name } = definition;

@@ -1,6 +1,6 @@
 import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { PlatformClusterDefinition } from '@openmcp/backstage-plugin-openmcp-node';
-import { InstallationSnapshot } from '../store';
+import { InstallationSnapshot, Surroundings } from '../store';
 import { ClusterStatus } from '../watch';
 
 /**
@@ -19,6 +19,10 @@ export interface ClusterView {
     kind: InstallationKind,
     name: string,
   ): InstallationSnapshot | undefined;
+  /** What is around its installations, as far as it was read. */
+  readonly surroundings: Surroundings;
+  /** How many objects are kept of a kind around installations. */
+  countSurroundings(type: { group: string; kind: string }): number;
 }
 
 /**

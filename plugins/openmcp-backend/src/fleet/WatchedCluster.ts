@@ -2,9 +2,15 @@ import { LoggerService } from '@backstage/backend-plugin-api';
 import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { PlatformClusterDefinition } from '@openmcp/backstage-plugin-openmcp-node';
 import { ClusterTransport } from '../clusters';
-import { AttemptMemory, ClusterStore, Change } from '../store';
+import {
+  AttemptMemory,
+  Change,
+  ClusterStore,
+  Surroundings,
+  SurroundingsStore,
+} from '../store';
 import { Clock } from '../timing';
-import { ClusterStatus, ClusterWatcher, WatchedKind } from '../watch';
+import { ClusterStatus, ClusterWatcher, WantedKind } from '../watch';
 import { ClusterView } from './FleetView';
 import { WritableCluster } from './WritableCluster';
 
@@ -14,7 +20,7 @@ import { WritableCluster } from './WritableCluster';
  * @internal
  */
 export interface WatchedClusterServices {
-  kinds: WatchedKind[];
+  kinds: readonly WantedKind[];
   memory: AttemptMemory;
   logger: LoggerService;
   clock: Clock;
@@ -35,6 +41,7 @@ function misconfiguredStatus(problem: string): ClusterStatus {
     state: 'misconfigured',
     reason,
     kinds: [],
+    surroundings: [],
     freshness: { stale: true, reason },
     unreadKinds: [],
   };
@@ -48,6 +55,8 @@ function misconfiguredStatus(problem: string): ClusterStatus {
  */
 export class WatchedCluster implements ClusterView, WritableCluster {
   private readonly store: ClusterStore;
+  private readonly surroundingsStore: SurroundingsStore;
+  private configurations: readonly WantedKind[] = [];
   private readonly watcher?: ClusterWatcher;
   /** Closed by the watcher when it ends. */
   readonly transport?: ClusterTransport;
@@ -76,6 +85,7 @@ export class WatchedCluster implements ClusterView, WritableCluster {
           })`,
         ),
     });
+    this.surroundingsStore = new SurroundingsStore(() => this.tellChange());
     if (definition.connection) {
       this.transport = services.createTransport(definition.connection);
       this.watcher = new ClusterWatcher({
@@ -83,7 +93,10 @@ export class WatchedCluster implements ClusterView, WritableCluster {
         kinds,
         transport: this.transport,
         listener: {
-          onChanges: (_kind, changes) => this.store.apply(changes),
+          onChanges: (kind, changes) =>
+            kind.neededFor === 'health'
+              ? this.store.apply(changes)
+              : this.surroundingsStore.apply(kind, changes),
           onStatus: () => this.handleStatus(logger),
         },
         logger,
@@ -113,6 +126,35 @@ export class WatchedCluster implements ClusterView, WritableCluster {
     return this.store.get(kind, name);
   }
 
+  get surroundings(): Surroundings {
+    return this.surroundingsStore.current;
+  }
+
+  countSurroundings(type: { group: string; kind: string }): number {
+    return this.surroundingsStore.count(type);
+  }
+
+  /** Watches these kinds of configuration from now on, and no others. */
+  watchConfigurations(kinds: readonly WantedKind[]): void {
+    const former = this.configurations;
+    if (kinds.length + former.length === 0) {
+      return;
+    }
+    this.configurations = kinds;
+    this.watcher?.watchConfigurations(kinds);
+    for (const kind of former) {
+      if (!kinds.includes(kind)) {
+        this.surroundingsStore.forget(kind);
+      }
+    }
+    this.tellChange();
+  }
+
+  /** Derives every status anew, because more is remembered than before. */
+  rederive(): void {
+    this.store.rederive();
+  }
+
   /** Begins to watch; returns at once. */
   start(): void {
     this.ended = this.watcher?.run(this.controller.signal) ?? this.ended;
@@ -122,6 +164,7 @@ export class WatchedCluster implements ClusterView, WritableCluster {
   async stop(): Promise<void> {
     this.controller.abort();
     this.store.close();
+    this.surroundingsStore.close();
     await this.ended;
   }
 
@@ -154,6 +197,10 @@ export class WatchedCluster implements ClusterView, WritableCluster {
         logger.warn(text);
       }
     }
+    this.tellChange();
+  }
+
+  private tellChange(): void {
     const cluster = this.definition.name;
     this.services.onChanges([{ type: 'cluster', cluster, removed: false }]);
   }

@@ -3,6 +3,7 @@ import {
   createSnapshot,
   noRights,
 } from '../__testUtils__/snapshots';
+import { ImageMirrors } from '../eligibility';
 import { FleetReader } from './FleetReader';
 import { InstallationQuery, InstallationSort } from './InstallationQuery';
 import { Visibility } from './Visibility';
@@ -35,7 +36,10 @@ const snapshots = [
   }),
   createSnapshot('beta', 'flux', { health: 'Unknown' }),
 ];
-const reader = new FleetReader(createFleetView(snapshots));
+const reader = new FleetReader(
+  createFleetView(snapshots),
+  new ImageMirrors([]),
+);
 
 function list(
   query: Partial<InstallationQuery>,
@@ -82,11 +86,52 @@ describe('FleetReader', () => {
     [{ images: ['registry:5000/acme/eso'] }, ['alpha/eso']],
     [{ images: ['registry:5000/acme/eso:v1'] }, ['alpha/eso']],
     [{ images: ['registry'] }, []],
+    // Other spellings of the same image.
+    [{ images: ['Registry:5000/acme/eso'] }, ['alpha/eso']],
+    [{ changedFrom: Date.parse('2026-01-01T02:00:00Z') }, ['beta/dns']],
+    [
+      {
+        changedFrom: Date.parse('2026-01-01T01:00:00Z'),
+        changedTo: Date.parse('2026-01-01T02:00:00Z'),
+      },
+      ['alpha/eso'],
+    ],
+    // What is not known since when is not among what changed before.
+    [
+      { changedTo: Date.parse('2100-01-01T00:00:00Z') },
+      ['beta/dns', 'alpha/eso', 'alpha/dns'],
+    ],
     [{ text: 'CRASHLOOP' }, ['alpha/eso']],
     [{ text: 'acme/fl' }, ['beta/flux']],
     [{ text: 'dns', kinds: ['PlatformService'] }, ['alpha/dns']],
   ])('filters by %j', (query, expected) => {
     expect(names(query)).toEqual(expected);
+  });
+
+  it('knows copies in mirrors as the image that was copied', () => {
+    const mirrored = new FleetReader(
+      createFleetView([
+        createSnapshot('alpha', 'eso', { image: 'mirror.example/acme/eso:v1' }),
+        createSnapshot('alpha', 'other', { image: 'ghcr.io/acme/eso:v2' }),
+      ]),
+      new ImageMirrors([{ prefix: 'mirror.example/', upstream: 'ghcr.io/' }]),
+    );
+    const found = (image: string) =>
+      mirrored
+        .listInstallations(
+          {
+            images: [image],
+            sort: { field: 'name', descending: false },
+            limit: 10,
+          },
+          everything,
+          () => noRights,
+        )
+        .items.map(({ snapshot }) => snapshot.name);
+    expect(found('ghcr.io/acme/eso')).toEqual(['eso', 'other']);
+    expect(found('ghcr.io/acme/eso:v1')).toEqual(['eso']);
+    expect(found('mirror.example/acme/eso')).toEqual(['eso', 'other']);
+    expect(found('mirror.example/acme/eso:v2')).toEqual(['other']);
   });
 
   it('counts by health what matches all other filters', () => {

@@ -1,15 +1,16 @@
 import {
   Cluster,
   ClusterRights,
-  Health,
   InstallationReference,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
 import { InstallationSnapshot } from '../store';
+import { createQueryFilter } from './createQueryFilter';
 import { describeCluster, describeFreshness } from './describeCluster';
+import { createHealthCounts } from './healthCounts';
+import { ImageNames } from './ImageNames';
 import { InstallationPage, InstallationView } from './InstallationPage';
 import { InstallationQuery } from './InstallationQuery';
-import { matchesQuery } from './matchesQuery';
 import { sortInstallations, sortPositionOf } from './sortInstallations';
 import { Visibility } from './Visibility';
 
@@ -35,7 +36,15 @@ function contextOf(cluster: ClusterView): Omit<InstallationView, 'snapshot'> {
  * @internal
  */
 export class FleetReader {
-  constructor(private readonly fleet: FleetView) {}
+  constructor(
+    private readonly fleet: FleetView,
+    private readonly names: ImageNames,
+  ) {}
+
+  /** Of all that is known; another one says that something changed. */
+  get revision(): string {
+    return this.fleet.revision;
+  }
 
   /** The clusters that the caller may see. */
   listClusters(visibility: Visibility, rights: RightsOnCluster): Cluster[] {
@@ -45,32 +54,33 @@ export class FleetReader {
       .map(cluster => describeCluster(cluster, visibility, rights));
   }
 
-  /** One page of the installations that the caller may see. */
+  /**
+   * One page of the installations that the caller may see.
+   *
+   * @param isOfProvider - whether an installation is one of the providers that
+   * the query names; default: it names none
+   */
   listInstallations(
     query: InstallationQuery,
     visibility: Visibility,
     rights: RightsOnCluster,
+    isOfProvider: (snapshot: InstallationSnapshot) => boolean = () => true,
   ): InstallationPage {
+    const matches = createQueryFilter(query, this.names);
     const clusters = this.fleet
       .clusters()
       .filter(
         ({ definition }) =>
           !query.clusters || query.clusters.includes(definition.name),
       );
-    const counts: Record<Health, number> = {
-      Healthy: 0,
-      Progressing: 0,
-      Degraded: 0,
-      Suspended: 0,
-      Terminating: 0,
-      Unknown: 0,
-    };
+    const counts = createHealthCounts();
     const matching: InstallationSnapshot[] = [];
     for (const cluster of clusters) {
       for (const snapshot of cluster.installations()) {
         if (
           visibility.installation(snapshot) &&
-          matchesQuery(snapshot, query)
+          matches(snapshot) &&
+          isOfProvider(snapshot)
         ) {
           const { health } = snapshot.status;
           counts[health] += 1;
@@ -80,8 +90,10 @@ export class FleetReader {
         }
       }
     }
-    const rest = sortInstallations(matching, query.sort, query.after);
-    const page = rest.slice(0, query.limit);
+    // One more tells that there is a next page.
+    const { sort, limit, after } = query;
+    const rest = sortInstallations(matching, sort, limit + 1, after);
+    const page = rest.slice(0, limit);
     const last = page.at(-1);
     const contexts = new Map(
       clusters.map(cluster => [cluster.definition.name, contextOf(cluster)]),
@@ -94,7 +106,7 @@ export class FleetReader {
       totalItems: matching.length,
       next:
         last && rest.length > page.length
-          ? sortPositionOf(last, query.sort.field)
+          ? sortPositionOf(last, sort.field)
           : undefined,
       revision: this.fleet.revision,
       clusters: clusters

@@ -1,7 +1,9 @@
 import {
   Cluster,
+  Drift,
   Freshness,
   Health,
+  InstallationHistory,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { InstallationSnapshot } from '../store';
 import { SortPosition } from './InstallationQuery';
@@ -16,6 +18,17 @@ export interface InstallationView {
   clusterTitle: string;
   freshness: Freshness;
   simulated: boolean;
+}
+
+/**
+ * One installation with what is remembered of it.
+ *
+ * @internal
+ */
+export interface RememberedInstallationView extends InstallationView {
+  history: InstallationHistory;
+  /** Of PlatformServices only. */
+  drift?: Drift;
 }
 
 /**

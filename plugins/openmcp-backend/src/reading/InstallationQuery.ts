@@ -53,6 +53,12 @@ export interface InstallationQuery {
   healths?: Health[];
   /** Repositories without tag, or whole references. */
   images?: string[];
+  /** Entity references of the providers whose installations are meant. */
+  providers?: string[];
+  /** Since when the health is so at the earliest, in milliseconds since the epoch. */
+  changedFrom?: number;
+  /** The health is so since before this time, in milliseconds since the epoch. */
+  changedTo?: number;
   /** Text in name, image or summary; case does not matter. */
   text?: string;
   sort: InstallationSort;

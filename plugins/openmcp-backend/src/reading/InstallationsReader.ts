@@ -3,7 +3,10 @@ import {
   Cluster,
   InstallationReference,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { InstallationPage, InstallationView } from './InstallationPage';
+import {
+  InstallationPage,
+  RememberedInstallationView,
+} from './InstallationPage';
 import { InstallationQuery } from './InstallationQuery';
 
 /**
@@ -13,6 +16,16 @@ import { InstallationQuery } from './InstallationQuery';
  */
 export interface ReadOptions {
   credentials: BackstageCredentials;
+  /**
+   * The same for requests with the same credentials, which may wait for the same
+   * decision; missing where that cannot be told.
+   */
+  joinKey?: string;
+  /**
+   * Told when something is not found because the caller may not see it. Nothing
+   * of that may be told to the caller.
+   */
+  onHidden?: (hidden: { permission: string; resource: string }) => void;
 }
 
 /**
@@ -37,7 +50,7 @@ export interface InstallationsReader {
   findInstallation(
     reference: InstallationReference & { cluster: string },
     options: ReadOptions,
-  ): Promise<InstallationView | undefined>;
+  ): Promise<RememberedInstallationView | undefined>;
 }
 
 /**

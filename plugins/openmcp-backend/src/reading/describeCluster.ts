@@ -2,9 +2,11 @@ import {
   Cluster,
   ClusterRights,
   Freshness,
+  KindReadability,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterReason } from '../clusters';
 import { ClusterView } from '../fleet';
+import { ClusterStatus } from '../watch';
 import { Visibility } from './Visibility';
 
 const notReadYet: ClusterReason = {
@@ -54,6 +56,24 @@ function countObjects(
   return counts;
 }
 
+type ReadKind = ClusterStatus['kinds'][number];
+
+function describeKind(
+  { kind, group, state, reason, asOf }: ReadKind,
+  neededFor: KindReadability['neededFor'],
+  count: number,
+): KindReadability {
+  return {
+    kind,
+    group,
+    neededFor,
+    state,
+    reason,
+    asOf: toTime(asOf),
+    count: asOf === undefined ? null : count,
+  };
+}
+
 /**
  * What a caller is told of a cluster.
  *
@@ -77,13 +97,17 @@ export function describeCluster(
     delivery: definition.delivery,
     freshness: describeFreshness(cluster),
     may: rights(definition.name),
-    kinds: status.kinds.map(({ kind, state, reason, asOf }) => ({
-      kind,
-      state,
-      reason,
-      asOf: toTime(asOf),
-      count: asOf === undefined ? null : counts.get(kind) ?? 0,
-    })),
+    kinds: [
+      ...status.kinds.map(kind =>
+        describeKind(kind, 'health', counts.get(kind.kind) ?? 0),
+      ),
+      ...status.surroundings
+        // Of the kinds of configuration a cluster has those of its own providers.
+        .filter(({ state }) => state !== 'not-installed')
+        .map(kind =>
+          describeKind(kind, 'eligibility', cluster.countSurroundings(kind)),
+        ),
+    ],
     counts: {
       installations: wasRead ? counts.get('installations') ?? 0 : null,
     },

@@ -51,8 +51,11 @@ function comparePositions(
   b: SortPosition,
   descending: boolean,
 ): number {
-  const decisive = a.findIndex((value, index) => value !== b[index]);
-  if (decisive < 0) {
+  let decisive = 0;
+  while (decisive < a.length && a[decisive] === b[decisive]) {
+    decisive += 1;
+  }
+  if (decisive === a.length) {
     return 0;
   }
   const order = a[decisive] < b[decisive] ? -1 : 1;
@@ -60,25 +63,60 @@ function comparePositions(
   return descending && decisive < a.length - identityLength ? -order : order;
 }
 
+interface Positioned {
+  snapshot: InstallationSnapshot;
+  position: SortPosition;
+}
+
+/** Keeps a sorted list sorted, and no longer than wanted. */
+function insert(
+  sorted: Positioned[],
+  candidate: Positioned,
+  most: number,
+  compare: (a: SortPosition, b: SortPosition) => number,
+): void {
+  const { position } = candidate;
+  const last = sorted.at(-1);
+  if (last && sorted.length >= most && compare(last.position, position) <= 0) {
+    return;
+  }
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (compare(sorted[middle].position, position) <= 0) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  sorted.splice(low, 0, candidate);
+  if (sorted.length > most) {
+    sorted.pop();
+  }
+}
+
 /**
- * Orders installations and keeps those after a position.
+ * The first installations after a position. To find a page is much less work than
+ * to put all of thousands into order.
  *
+ * @param most - how many are wanted
  * @internal
  */
 export function sortInstallations(
   snapshots: InstallationSnapshot[],
   { field, descending }: InstallationSort,
+  most: number,
   after?: SortPosition,
 ): InstallationSnapshot[] {
-  const positioned = snapshots.map(snapshot => ({
-    snapshot,
-    position: sortPositionOf(snapshot, field),
-  }));
-  const wanted = after
-    ? positioned.filter(
-        ({ position }) => comparePositions(position, after, descending) > 0,
-      )
-    : positioned;
-  wanted.sort((a, b) => comparePositions(a.position, b.position, descending));
-  return wanted.map(({ snapshot }) => snapshot);
+  const compare = (a: SortPosition, b: SortPosition) =>
+    comparePositions(a, b, descending);
+  const sorted: Positioned[] = [];
+  for (const snapshot of snapshots) {
+    const position = sortPositionOf(snapshot, field);
+    if (!after || compare(position, after) > 0) {
+      insert(sorted, { snapshot, position }, most, compare);
+    }
+  }
+  return sorted.map(({ snapshot }) => snapshot);
 }

@@ -4,3 +4,5 @@ export * from './createConflictError';
 export * from './createFieldError';
 export * from './createRightError';
 export * from './EligibilityRefusal';
+export * from './HiddenResource';
+export * from './RevisionGone';

@@ -33,12 +33,15 @@ describe('ClusterStore', () => {
   let changes: Change[][];
   let store: ClusterStore;
 
+  let memory: TransientAttemptMemory;
+
   beforeEach(() => {
     clock = new ManualClock();
     changes = [];
+    memory = new TransientAttemptMemory();
     store = new ClusterStore({
       cluster: 'alpha',
-      memory: new TransientAttemptMemory(),
+      memory,
       clock,
       onChanges: told => changes.push(told),
       onError: error => {
@@ -248,6 +251,27 @@ describe('ClusterStore', () => {
     expect(events).toHaveLength(50);
     expect(events[0].name).toBe('event-79');
     expect(events[49].name).toBe('event-30');
+  });
+
+  it('derives again when more is remembered than before', async () => {
+    const uninitialized = rawPlatformService('dns', { phase: 'Progressing' });
+    store.apply([put(uninitialized)]);
+    await toldOf(1);
+    expect(getDns()?.status.init.failedAttempts).toBe(0);
+    memory.remember('alpha', {
+      providerUid: 'uid-dns',
+      generation: getDns()!.objects.provider.generation,
+      failed: 5,
+      jobs: [{ uid: 'uid-job', failed: 5 }],
+      formerJobUids: [],
+    });
+    store.rederive();
+    await toldOf(2);
+    expect(getDns()?.status.init.failedAttempts).toBe(5);
+    store.rederive();
+    store.apply([put(rawPlatformService('eso'))]);
+    await toldOf(3);
+    expect(names(changes.flat()).at(-1)).toBe('eso');
   });
 
   it('derives again when time alone changes something', async () => {

@@ -6,8 +6,8 @@ import {
   InstallationReference,
   rememberAttempts,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { Clock, TimeSlice } from '../timing';
-import { ObjectChange } from '../watch';
+import { backgroundTurns, Clock, TimeSlice } from '../timing';
+import { isSurroundingObject, ObjectChange } from '../watch';
 import { AttemptMemory } from './attempts';
 import { EventIndex } from './events';
 import { Change } from './feed';
@@ -91,6 +91,11 @@ export class ClusterStore {
       return;
     }
     this.unreadKinds = kinds;
+    this.rederive();
+  }
+
+  /** Derives every status anew, because more is remembered than before. */
+  rederive(): void {
     for (const { snapshot } of this.entries.values()) {
       this.markDirty(snapshot);
     }
@@ -111,7 +116,7 @@ export class ClusterStore {
       this.removeObject(change.known.uid);
     } else if (change.kept.type === 'event') {
       this.markDirty(this.events.put(change.kept.object));
-    } else {
+    } else if (!isSurroundingObject(change.kept)) {
       this.putObject(change.kept);
     }
   }
@@ -120,7 +125,7 @@ export class ClusterStore {
     const { uid } = kept.object;
     const before = this.objects.get(uid);
     // Much of what controllers write is nothing that we keep.
-    if (before && isDeepStrictEqual(before.object, kept.object)) {
+    if (before && isDeepStrictEqual(before, kept)) {
       return;
     }
     const installation = installationOfObject(kept);
@@ -214,8 +219,12 @@ export class ClusterStore {
     this.dirty.set(installationKey(installation), { kind, name });
     if (!this.flushing) {
       this.flushing = true;
-      setImmediate(() => this.flush());
+      this.flushSoon();
     }
+  }
+
+  private flushSoon(): void {
+    backgroundTurns.next().then(() => this.flush());
   }
 
   private flush(): void {
@@ -237,7 +246,7 @@ export class ClusterStore {
     }
     this.flushing = this.dirty.size > 0;
     if (this.flushing) {
-      setImmediate(() => this.flush());
+      this.flushSoon();
     }
     if (changes.length > 0 && !this.closed) {
       this.options.onChanges(changes);
@@ -269,7 +278,8 @@ export class ClusterStore {
     if (
       before &&
       isDeepStrictEqual(before.objects, objects) &&
-      isDeepStrictEqual(before.status, status)
+      isDeepStrictEqual(before.status, status) &&
+      before.liveSpec === entry.liveSpec
     ) {
       return undefined;
     }
@@ -278,6 +288,7 @@ export class ClusterStore {
       ...installation,
       objects,
       status,
+      liveSpec: entry.liveSpec,
     });
     return { ...change, removed: false };
   }

@@ -15,6 +15,8 @@ import { OwnedObject } from './OwnedObject';
  */
 export interface InstallationEntry {
   provider?: ProviderObject;
+  /** The spec of the provider object as a whole; see `KeptObject`. */
+  liveSpec?: string;
   jobs: Map<string, JobObject>;
   deployments: Map<string, DeploymentObject>;
   pods: Map<string, PodObject>;
@@ -57,6 +59,7 @@ export function putIntoEntry(
   switch (kept.type) {
     case 'provider':
       entry.provider = kept.object;
+      entry.liveSpec = kept.spec;
       break;
     case 'job':
       entry.jobs.set(kept.object.uid, kept.object);
@@ -83,6 +86,7 @@ export function removeFromEntry(
     case 'provider':
       if (entry.provider?.uid === uid) {
         entry.provider = undefined;
+        entry.liveSpec = undefined;
       }
       break;
     case 'job':

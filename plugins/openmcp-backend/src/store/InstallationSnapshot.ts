@@ -17,4 +17,9 @@ export interface InstallationSnapshot {
   /** Events are newest first. */
   readonly objects: Readonly<InstallationObjects>;
   readonly status: Readonly<InstallationStatus>;
+  /**
+   * Of a PlatformService: its spec as JSON, with hashes in the place of values of
+   * environment variables.
+   */
+  readonly liveSpec?: string;
 }

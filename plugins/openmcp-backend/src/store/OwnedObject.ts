@@ -1,5 +1,5 @@
 import { InstallationReference } from '@openmcp/backstage-plugin-openmcp-common';
-import { KeptObject } from '../watch';
+import { KeptObject, SurroundingObject } from '../watch';
 
 /**
  * An object that belongs to an installation by itself; of an event that has to
@@ -7,7 +7,10 @@ import { KeptObject } from '../watch';
  *
  * @internal
  */
-export type OwnedObject = Exclude<KeptObject, { type: 'event' }>;
+export type OwnedObject = Exclude<
+  KeptObject,
+  { type: 'event' } | SurroundingObject
+>;
 
 /**
  * The installation that an object belongs to.

@@ -3,3 +3,4 @@ export * from './ClusterStore';
 export * from './feed';
 export * from './installationKey';
 export * from './InstallationSnapshot';
+export * from './surroundings';

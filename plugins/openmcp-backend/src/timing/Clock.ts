@@ -4,8 +4,10 @@
  * @internal
  */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; jumps when the machine's clock is set. */
   now(): number;
+  /** Milliseconds since some moment; for durations, because it never jumps. */
+  elapsed(): number;
   /**
    * Calls back once after so many milliseconds.
    *
@@ -21,6 +23,7 @@ export interface Clock {
  */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (milliseconds, callback) => {
     const timer = setTimeout(callback, milliseconds);
     timer.unref();

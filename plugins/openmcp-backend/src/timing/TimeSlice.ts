@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { Turns } from './Turns';
 
 /**
  * Lets other work of the process run during long bursts of our own.
@@ -13,9 +14,14 @@ export class TimeSlice {
   private start = performance.now();
 
   /**
+   * @param turns - where to wait for the next turn; by default it comes as soon as
+   *   other work was done, also when many others wait for theirs
    * @param milliseconds - longest time to work without giving way; default 8
    */
-  constructor(private readonly milliseconds: number = 8) {}
+  constructor(
+    private readonly turns?: Turns,
+    private readonly milliseconds: number = 8,
+  ) {}
 
   /** True when it is time to give way. */
   get isOver(): boolean {
@@ -25,7 +31,7 @@ export class TimeSlice {
   /** Gives way when the slice is over; costs next to nothing otherwise. */
   async giveWay(): Promise<void> {
     if (this.isOver) {
-      await setImmediate();
+      await (this.turns?.next() ?? setImmediate());
       this.start = performance.now();
     }
   }

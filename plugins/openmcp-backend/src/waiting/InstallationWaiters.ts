@@ -1,12 +1,8 @@
-import { ServiceUnavailableError } from '@backstage/errors';
 import { InstallationReference } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../fleet';
 import { Change, ChangeFeed } from '../store';
-import { Clock } from '../timing';
 import { createGlance, isSameGlance } from './Glance';
-
-/** Answers that one process holds back at the same time. */
-const defaultMostWaiters = 1_000;
+import { HeldAnswers, untilAnyAborted, WaitLimits } from './HeldAnswers';
 
 /**
  * What {@link InstallationWaiters} need.
@@ -16,20 +12,7 @@ const defaultMostWaiters = 1_000;
 export interface InstallationWaitersOptions {
   fleet: FleetView;
   feed: ChangeFeed;
-  clock: Clock;
-  /** So many may wait at the same time; default 1,000. */
-  mostWaiters?: number;
-}
-
-/**
- * For how long is waited at most.
- *
- * @internal
- */
-export interface WaitLimits {
-  milliseconds: number;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
+  held: HeldAnswers;
 }
 
 type Reference = InstallationReference & { cluster: string };
@@ -49,13 +32,6 @@ function concerns(change: Change, { cluster, kind, name }: Reference): boolean {
   );
 }
 
-function untilAnyAborted(signals: AbortSignal[]): Promise<void> {
-  const signal = AbortSignal.any(signals);
-  return new Promise(resolve => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
 /**
  * Those who wait for a change of one installation. They are woken by the change
  * feed: no cluster is asked, and nothing is looked at in between.
@@ -64,21 +40,9 @@ function untilAnyAborted(signals: AbortSignal[]): Promise<void> {
  */
 export class InstallationWaiters {
   private readonly waiters = new Set<Waiter>();
-  private readonly end = new AbortController();
-  private held = 0;
   private unsubscribe?: () => void;
 
   constructor(private readonly options: InstallationWaitersOptions) {}
-
-  /** True when the backend shuts down, so that waiting ended early. */
-  get isClosed(): boolean {
-    return this.end.signal.aborted;
-  }
-
-  /** Ends all waiting at once; nothing is waited for after that. */
-  close(): void {
-    this.end.abort();
-  }
 
   /**
    * Asks whether there is an answer, and again after each change of the
@@ -100,7 +64,7 @@ export class InstallationWaiters {
     if (answer !== undefined) {
       return answer;
     }
-    const { ended, leave } = this.enter(limits);
+    const { ended, leave } = this.options.held.enter(limits);
     try {
       while (answer === undefined && !ended.aborted) {
         await this.nextChange(reference, glance, ended);
@@ -114,29 +78,6 @@ export class InstallationWaiters {
     } finally {
       leave();
     }
-  }
-
-  /** Counts one more who waits, until it is called off. */
-  private enter(limits: WaitLimits): {
-    ended: AbortSignal;
-    leave: () => void;
-  } {
-    const { clock, mostWaiters = defaultMostWaiters } = this.options;
-    if (this.held >= mostWaiters) {
-      throw new ServiceUnavailableError(
-        'Too many wait for changes already; ask again without waiting',
-      );
-    }
-    this.held += 1;
-    const timeUp = new AbortController();
-    const cancelTimer = clock.after(limits.milliseconds, () => timeUp.abort());
-    return {
-      ended: AbortSignal.any([limits.signal, timeUp.signal, this.end.signal]),
-      leave: () => {
-        cancelTimer();
-        this.held -= 1;
-      },
-    };
   }
 
   /** Resolves when there is something new since the glance, or at the end. */

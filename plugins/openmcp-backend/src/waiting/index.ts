@@ -1,1 +1,3 @@
+export * from './ChangeWaiters';
+export * from './HeldAnswers';
 export * from './InstallationWaiters';

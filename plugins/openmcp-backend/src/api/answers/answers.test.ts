@@ -3,6 +3,8 @@ import {
   createSnapshot,
   noRights,
 } from '../../__testUtils__/snapshots';
+import { ImageMirrors } from '../../eligibility';
+import { Remembered } from '../../history';
 import { FleetReader, InstallationQuery } from '../../reading';
 import { createClusterListAnswer } from './createClusterListAnswer';
 import { createInstallationAnswer } from './createInstallationAnswer';
@@ -18,12 +20,16 @@ const query: InstallationQuery = {
 function answersAt(
   asOf: number,
   options: Parameters<typeof createSnapshot>[2] = {},
+  remembered: Remembered = {
+    history: { state: 'read', items: [], isComplete: true, gaps: [] },
+  },
 ) {
   const reader = new FleetReader(
     createFleetView(
       [createSnapshot('alpha', 'dns', options), createSnapshot('alpha', 'eso')],
       { asOf },
     ),
+    new ImageMirrors([]),
   );
   const view = reader.getInstallation(
     { cluster: 'alpha', kind: 'PlatformService', name: 'dns' },
@@ -38,7 +44,7 @@ function answersAt(
     clusters: createClusterListAnswer(
       reader.listClusters(everything, () => noRights),
     ),
-    one: createInstallationAnswer(view),
+    one: createInstallationAnswer({ ...view, ...remembered }),
   };
 }
 
@@ -70,6 +76,37 @@ describe('answers', () => {
       expect(after.etag).not.toBe(before.etag);
     },
   );
+
+  it('of one have another etag when more is remembered', () => {
+    const change = {
+      cluster: 'alpha',
+      kind: 'PlatformService',
+      name: 'dns',
+      uid: 'uid-dns',
+      type: 'health',
+      at: '2026-01-01T03:02:00.000Z',
+      before: 'Healthy',
+      after: 'Degraded',
+    } as const;
+    const read = { state: 'read', isComplete: true, gaps: [] } as const;
+    const answers: Remembered[] = [
+      { history: { ...read, items: [], gaps: [] } },
+      { history: { ...read, items: [change], gaps: [] } },
+      {
+        history: {
+          ...read,
+          items: [],
+          gaps: [{ cluster: 'alpha', from: '2026-01-01T02:40:00.000Z' }],
+        },
+      },
+      {
+        history: { ...read, items: [], gaps: [] },
+        drift: { state: 'drifted', changes: [] },
+      },
+    ];
+    const etags = answers.map(each => answersAt(1, {}, each).one.etag);
+    expect(new Set(etags).size).toBe(answers.length);
+  });
 
   it('hold in a list what one needs of an installation', () => {
     const { items, ...rest } = JSON.parse(answersAt(0).list.body);

@@ -3,7 +3,7 @@ import {
   isManagedByOperator,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { digest, stringifyWithoutAsOf } from '../../digest';
-import { InstallationView } from '../../reading';
+import { RememberedInstallationView } from '../../reading';
 import { Answer } from './Answer';
 
 function describeInstallation({
@@ -11,7 +11,9 @@ function describeInstallation({
   clusterTitle,
   freshness,
   simulated,
-}: InstallationView): Omit<Installation, 'etag'> {
+  history,
+  drift,
+}: RememberedInstallationView): Omit<Installation, 'etag'> {
   const { cluster, kind, name, objects, status } = snapshot;
   const { provider, jobs, events } = objects;
   return {
@@ -63,6 +65,8 @@ function describeInstallation({
     spec: provider.spec,
     managedByOperator: isManagedByOperator(provider),
     simulated,
+    history,
+    drift,
   };
 }
 
@@ -71,7 +75,9 @@ function describeInstallation({
  *
  * @internal
  */
-export function createInstallationAnswer(view: InstallationView): Answer {
+export function createInstallationAnswer(
+  view: RememberedInstallationView,
+): Answer {
   const content = describeInstallation(view);
   const etag = digest([stringifyWithoutAsOf(content)]);
   const installation: Installation = { ...content, etag };

@@ -1,1 +1,2 @@
 export * from './createJsonReader';
+export * from './refuseBody';

@@ -20,6 +20,9 @@ function expectedTypes({ field }: InstallationSort): string {
   ].join();
 }
 
+/** Longest cursor: an image reference and two names, in letters of three bytes. */
+const longestCursor = 8192;
+
 /**
  * Writes the position where a page ended. Readers are not meant to look into it.
  *
@@ -43,7 +46,7 @@ export function parseCursor(
   sort: InstallationSort,
 ): SortPosition | undefined {
   const field = 'cursor';
-  const text = parseText(query, field, 4096);
+  const text = parseText(query, field, longestCursor);
   if (text === undefined) {
     return undefined;
   }

@@ -28,13 +28,16 @@ describe('parseInstallationQuery', () => {
   it('reads everything', () => {
     expect(
       parse(
-        'cluster=a&cluster=b&kind=PlatformService&health=Degraded&image=ghcr.io%2Fx&q=%20DNS%20&sort=-name&limit=1000',
+        'cluster=a&cluster=b&kind=PlatformService&health=Degraded&image=ghcr.io%2Fx&provider=Flux&provider=resource:Mine/Dns&changedFrom=2026-01-31T12:00:00%2B02:00&changedTo=2026-02-01T00:00:00Z&q=%20DNS%20&sort=-name&limit=1000',
       ),
     ).toEqual({
       clusters: ['a', 'b'],
       kinds: ['PlatformService'],
       healths: ['Degraded'],
       images: ['ghcr.io/x'],
+      providers: ['component:default/flux', 'resource:mine/dns'],
+      changedFrom: Date.parse('2026-01-31T10:00:00Z'),
+      changedTo: Date.parse('2026-02-01T00:00:00Z'),
       text: 'DNS',
       sort: { field: 'name', descending: true },
       limit: 1000,
@@ -48,6 +51,9 @@ describe('parseInstallationQuery', () => {
       kind: 'PlatformService',
       health: 'Healthy',
       image: 'a',
+      provider: 'component:default/flux',
+      changedFrom: '2026-01-31T12:00:00Z',
+      changedTo: '2026-02-01T12:00:00.5+01:00',
       q: 'a',
       sort: 'severity',
       limit: '5',
@@ -69,6 +75,18 @@ describe('parseInstallationQuery', () => {
     ['limit=1e2', 'limit', 'out-of-range'],
     ['limit=', 'limit', 'out-of-range'],
     ['limit=1&limit=2', 'limit', 'repeated'],
+    ['changedFrom=2026-01-31', 'changedFrom', 'malformed'],
+    ['changedFrom=', 'changedFrom', 'malformed'],
+    ['changedTo=2026-02-30T25:00:00Z', 'changedTo', 'malformed'],
+    // A plus sign that is not encoded is a space.
+    ['changedTo=2026-01-31T12:00:00+02:00', 'changedTo', 'malformed'],
+    [
+      'changedFrom=2026-01-31T12:00:00Z&changedTo=2026-01-31T12:00:00Z',
+      'changedTo',
+      'out-of-range',
+    ],
+    ['provider=a/b/c', 'provider', 'malformed'],
+    ['provider=', 'provider', 'malformed'],
     ['sort=age', 'sort', 'not-allowed'],
     ['sort=--name', 'sort', 'not-allowed'],
     ['kind=Pod', 'kind', 'not-allowed'],

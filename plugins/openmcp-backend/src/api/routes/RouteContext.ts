@@ -1,4 +1,7 @@
-import { HttpAuthService } from '@backstage/backend-plugin-api';
+import {
+  BackstageCredentials,
+  HttpAuthService,
+} from '@backstage/backend-plugin-api';
 import { Request } from 'express';
 import { ReadOptions } from '../../reading';
 import { createOpenApiRouter } from '../../schema/openapi';
@@ -24,6 +27,21 @@ export function queryOf(
 }
 
 /**
+ * Tells which requests come with the same token of the same user. The user is a
+ * part of it, because a portal can take tokens from elsewhere than this header.
+ */
+function joinKeyOf(
+  authorization: string | undefined,
+  { principal }: BackstageCredentials,
+): string | undefined {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const { type, userEntityRef } = Object(principal);
+  return token !== undefined && type === 'user'
+    ? `${userEntityRef} ${token}`
+    : undefined;
+}
+
+/**
  * On whose behalf a request is made.
  *
  * @throws AuthenticationError for those who are nobody
@@ -31,10 +49,11 @@ export function queryOf(
  */
 export async function readOptionsOf(
   httpAuth: HttpAuthService,
-  request: Pick<Request, 'originalUrl'>,
+  request: Pick<Request, 'headers'>,
 ): Promise<ReadOptions> {
   const credentials = await httpAuth.credentials(request as Request, {
     allow: ['user', 'service'],
   });
-  return { credentials };
+  const joinKey = joinKeyOf(request.headers.authorization, credentials);
+  return { credentials, joinKey };
 }

@@ -12,7 +12,7 @@ import { createFleetView, createSnapshot } from '../../__testUtils__/snapshots';
 import { startRouter } from '../../__testUtils__/startRouter';
 import { waitUntil } from '../../__testUtils__/waitUntil';
 import { Change, InstallationSnapshot, MemoryChangeFeed } from '../../store';
-import { InstallationWaiters } from '../../waiting';
+import { HeldAnswers } from '../../waiting';
 
 jest.setTimeout(60_000);
 
@@ -72,16 +72,11 @@ class ChangingFleet {
 
 describe('GET /v1/installations/{cluster}/{kind}/{name}, waiting', () => {
   let fleet: ChangingFleet;
-  let waiters: InstallationWaiters;
+  let answers: HeldAnswers;
 
   beforeEach(() => {
     fleet = new ChangingFleet();
-    waiters = new InstallationWaiters({
-      fleet: fleet.view,
-      feed: fleet.feed,
-      clock: fleet.clock,
-      mostWaiters: 2,
-    });
+    answers = new HeldAnswers(fleet.clock, 2);
   });
 
   afterEach(() => fleet.clock.requireNoTimers());
@@ -90,7 +85,8 @@ describe('GET /v1/installations/{cluster}/{kind}/{name}, waiting', () => {
     const { app } = await startRouter({
       fleet: fleet.view,
       permissions,
-      waiters,
+      feed: fleet.feed,
+      held: answers,
     });
     const get = (query: string) => request(app).get(`${path}${query}`);
     return { app, get };
@@ -242,7 +238,7 @@ describe('GET /v1/installations/{cluster}/{kind}/{name}, waiting', () => {
     const there = await held(portal, `?after=${body.etag}`);
     fleet.snapshots = fleet.snapshots.filter(({ name }) => name !== 'eso');
     const missing = await held(portal, '?timeoutSeconds=30');
-    waiters.close();
+    answers.close();
     expect((await missing.response).status).toBe(503);
     expect((await there.response).status).toBe(503);
     // Who asks now is not held back.

@@ -1,9 +1,10 @@
 import { HttpAuthService } from '@backstage/backend-plugin-api';
 import { NotFoundError, ServiceUnavailableError } from '@backstage/errors';
-import { Response } from 'express';
-import { InstallationsReader } from '../../reading';
-import { InstallationWaiters } from '../../waiting';
+import { InstallationPage, InstallationsReader } from '../../reading';
+import { HiddenResource } from '../../refusals';
+import { HeldAnswers, InstallationWaiters } from '../../waiting';
 import {
+  Answer,
   createInstallationAnswer,
   createInstallationListAnswer,
   InstallationItemCache,
@@ -16,14 +17,11 @@ import {
   refuseUnknown,
   stringifyCursor,
 } from '../parameters';
+import { abandonmentOf } from './abandonmentOf';
 import { OpenmcpRouter, queryOf, readOptionsOf } from './RouteContext';
 
-/** Aborted when the client went away before it was answered. */
-function abandonmentOf(response: Pick<Response, 'on'>): AbortSignal {
-  const controller = new AbortController();
-  response.on('close', () => controller.abort());
-  return controller.signal;
-}
+/** Said of what is not there, and just so of what may not be seen. */
+const notFound = 'There is no such installation';
 
 /**
  * Adds the routes about installations.
@@ -36,13 +34,17 @@ export function addInstallationRoutes(
     httpAuth,
     installations,
     waiters,
+    held,
   }: {
     httpAuth: HttpAuthService;
     installations: InstallationsReader;
     waiters: InstallationWaiters;
+    held: HeldAnswers;
   },
 ): void {
   const items = new InstallationItemCache();
+  // A page that is handed out again is not written again.
+  const answers = new WeakMap<InstallationPage, Answer>();
 
   router.get('/v1/installations', async (request, response) => {
     const query = parseInstallationQuery(queryOf(request));
@@ -51,11 +53,10 @@ export function addInstallationRoutes(
       await readOptionsOf(httpAuth, request),
     );
     const cursor = page.next && stringifyCursor(page.next, query.sort);
-    sendAnswer(
-      request,
-      response,
-      createInstallationListAnswer(page, cursor, items),
-    );
+    const answer =
+      answers.get(page) ?? createInstallationListAnswer(page, cursor, items);
+    answers.set(page, answer);
+    sendAnswer(request, response, answer);
   });
 
   router.get(
@@ -67,8 +68,15 @@ export function addInstallationRoutes(
       const reference = parseInstallationReference(request.params);
       const options = await readOptionsOf(httpAuth, request);
       // Rights are asked for at each look: a held answer never rests on old ones.
+      let refusal: HiddenResource | undefined;
       const look = async () => {
-        const view = await installations.findInstallation(reference, options);
+        refusal = undefined;
+        const view = await installations.findInstallation(reference, {
+          ...options,
+          onHidden: ({ permission, resource }) => {
+            refusal = new HiddenResource(notFound, permission, resource);
+          },
+        });
         return view && createInstallationAnswer(view);
       };
       const isNews = (etag: string) => etag !== wait?.after;
@@ -83,11 +91,11 @@ export function addInstallationRoutes(
         return;
       }
       const answer = news ?? (await look());
-      if (!answer && wait && waiters.isClosed) {
+      if (!answer && wait && held.isClosed) {
         throw new ServiceUnavailableError('The backend shuts down');
       }
       if (!answer) {
-        throw new NotFoundError('There is no such installation');
+        throw refusal ?? new NotFoundError(notFound);
       }
       sendAnswer(request, response, answer);
     },

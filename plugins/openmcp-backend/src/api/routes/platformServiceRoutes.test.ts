@@ -139,3 +139,54 @@ describe('POST /v1/clusters/{cluster}/platform-services', () => {
     expect(response.status).toBe(401);
   });
 });
+
+describe('DELETE /v1/clusters/{cluster}/platform-services/{name}', () => {
+  const one = `${path}/dns`;
+
+  it.each([
+    ['dryRun=1', 'dryRun', 'not-allowed'],
+    ['dryRun=', 'dryRun', 'not-allowed'],
+    ['dryRun=TRUE', 'dryRun', 'not-allowed'],
+    ['dryRun=true&dryRun=false', 'dryRun', 'repeated'],
+    ['dryrun=true', 'dryrun', 'unknown'],
+    ['uid=', 'uid', 'malformed'],
+    [`uid=${'x'.repeat(129)}`, 'uid', 'too-long'],
+    ['resourceVersion=', 'resourceVersion', 'malformed'],
+    ['force=true', 'force', 'unknown'],
+  ])('refuses ?%.40s', async (query, field, code) => {
+    const { app } = await start();
+    const { body } = await request(app).delete(`${one}?${query}`).expect(400);
+    expect(body.error.details).toEqual([{ field, code }]);
+  });
+
+  it('refuses a body, so that a dry run that is asked for there is not lost', async () => {
+    const { app } = await start();
+    const { body } = await request(app)
+      .delete(one)
+      .send({ dryRun: true })
+      .expect(400);
+    expect(body.error.details).toMatchObject([
+      { field: 'body', code: 'not-allowed' },
+    ]);
+  });
+
+  it('says that nothing was changed on a cluster that cannot be written to', async () => {
+    const { app } = await start();
+    const { body } = await request(app).delete(one).expect(503);
+    expect(body.error).toMatchObject({
+      name: 'ServiceUnavailableError',
+      reason: { code: 'misconfigured' },
+      written: 'nothing',
+    });
+  });
+
+  it.each([
+    [`${path}/..%2F..%2Fnamespaces%2Fdefault`, 503],
+    [`${path}/`, 404],
+    [`${path}/a/b`, 404],
+    [`${path}/%ZZ`, 400],
+  ])('answers DELETE %s with %d', async (url, status) => {
+    const { app } = await start();
+    expect((await request(app).delete(url)).status).toBe(status);
+  });
+});

@@ -1,7 +1,15 @@
 import { HttpAuthService } from '@backstage/backend-plugin-api';
 import { Request } from 'express';
-import { PlatformServiceApplier } from '../../authorization';
-import { parsePlatformServiceRequest, refuseUnknown } from '../parameters';
+import {
+  PlatformServiceApplier,
+  PlatformServiceRemover,
+} from '../../authorization';
+import { refuseBody } from '../body';
+import {
+  parsePlatformServiceRequest,
+  parseRemovalQuery,
+  refuseUnknown,
+} from '../parameters';
 import { OpenmcpRouter, queryOf, readOptionsOf } from './RouteContext';
 
 /**
@@ -14,7 +22,12 @@ export function addPlatformServiceRoutes(
   {
     httpAuth,
     applier,
-  }: { httpAuth: HttpAuthService; applier: PlatformServiceApplier },
+    remover,
+  }: {
+    httpAuth: HttpAuthService;
+    applier: PlatformServiceApplier;
+    remover: PlatformServiceRemover;
+  },
 ): void {
   router.post(
     '/v1/clusters/:cluster/platform-services',
@@ -28,6 +41,23 @@ export function addPlatformServiceRoutes(
       });
       response.setHeader('cache-control', 'no-store');
       response.json(result);
+    },
+  );
+
+  router.delete(
+    '/v1/clusters/:cluster/platform-services/:name',
+    async (request, response) => {
+      const { credentials } = await readOptionsOf(httpAuth, request);
+      // A wish in a body, for instance that for a dry run, must not get lost.
+      refuseBody(request);
+      const query = parseRemovalQuery(queryOf(request));
+      const { cluster, name } = request.params;
+      const removal = await remover.remove(
+        { ...query, cluster, name },
+        { credentials, request: request as unknown as Request },
+      );
+      response.setHeader('cache-control', 'no-store');
+      response.json(removal);
     },
   );
 }

@@ -47,7 +47,7 @@ function createChangedMeanwhile() {
       {
         field: 'metadata',
         code: 'changed-meanwhile',
-        message: 'was changed meanwhile; look at it and apply again',
+        message: 'was changed meanwhile; look at it and try again',
       },
     ],
   );

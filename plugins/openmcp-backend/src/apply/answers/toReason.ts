@@ -3,7 +3,7 @@ import { ClusterAnswer } from './ClusterAnswer';
 import { readStatus } from './StatusBody';
 
 /** API servers name the account and the address of the object; we do not. */
-const missingRight = /\bcannot (get|create|patch|update) resource\b/;
+const missingRight = /\bcannot (get|create|patch|update|delete) resource\b/;
 
 /**
  * Says why an answer is none that can be worked with.

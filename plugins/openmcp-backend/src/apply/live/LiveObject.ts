@@ -6,6 +6,8 @@
 export interface LiveObject {
   metadata: Record<string, unknown>;
   spec: Record<string, unknown>;
+  /** As the operator wrote it. */
+  status?: Record<string, unknown>;
 }
 
 /**
@@ -39,9 +41,13 @@ export function textsOf(value: unknown): Map<string, string> {
  * @internal
  */
 export function readLiveObject(body: unknown): LiveObject | undefined {
-  const { kind, metadata, spec } = recordOf(body);
+  const { kind, metadata, spec, status } = recordOf(body);
   const { name } = recordOf(metadata);
   return kind === 'PlatformService' && typeof name === 'string'
-    ? { metadata: recordOf(metadata), spec: recordOf(spec) }
+    ? {
+        metadata: recordOf(metadata),
+        spec: recordOf(spec),
+        status: recordOf(status),
+      }
     : undefined;
 }

@@ -1,3 +1,4 @@
+export * from './findForeignOwner';
 export * from './isUnchanged';
 export * from './keepValues';
 export * from './LiveObject';

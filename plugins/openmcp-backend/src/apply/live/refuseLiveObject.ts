@@ -7,16 +7,18 @@ import { findForeignOwner } from './findForeignOwner';
 import { LiveObject, textsOf } from './LiveObject';
 
 /**
- * Refuses to touch an object that is not ours to change.
+ * Refuses to touch an object that somebody else looks after.
  *
- * @throws ConflictError naming the owner: the operator's own service, an object
- * that is being deleted, an object that a tool or another object looks after
- * @param mayBeOwned - true where such a tool is how the object gets there
+ * @param mayBeOwned - true where a tool that looks after it is how the object gets
+ * there
+ * @param remedy - what is to be done there, for instance `change it there`
+ * @throws ConflictError naming the owner: the operator's own service, or an object
+ * that a tool or another object looks after
  * @internal
  */
-export function refuseLiveObject(
+export function refuseForeignObject(
   live: LiveObject,
-  { mayBeOwned }: { mayBeOwned: boolean },
+  { mayBeOwned, remedy }: { mayBeOwned: boolean; remedy: string },
 ): void {
   const { metadata } = live;
   const field = 'metadata';
@@ -36,14 +38,34 @@ export function refuseLiveObject(
   const owner = mayBeOwned ? undefined : findForeignOwner(live);
   if (owner) {
     throw createConflictError(
-      `This PlatformService is looked after by ${owner}: change it there`,
+      `This PlatformService is looked after by ${owner}: ${remedy}`,
       [{ field, code: 'owned', owner, message: `is owned by ${owner}` }],
     );
   }
-  if (metadata.deletionTimestamp !== undefined) {
+}
+
+/**
+ * Refuses to change an object that is not ours to change.
+ *
+ * @throws ConflictError as {@link refuseForeignObject}, and for an object that is
+ * being deleted
+ * @internal
+ */
+export function refuseLiveObject(
+  live: LiveObject,
+  { mayBeOwned }: { mayBeOwned: boolean },
+): void {
+  refuseForeignObject(live, { mayBeOwned, remedy: 'change it there' });
+  if (live.metadata.deletionTimestamp !== undefined) {
     throw createConflictError(
       'This PlatformService is being deleted: wait until it is gone',
-      [{ field, code: 'terminating', message: 'is being deleted' }],
+      [
+        {
+          field: 'metadata',
+          code: 'terminating',
+          message: 'is being deleted',
+        },
+      ],
     );
   }
 }

@@ -5,45 +5,76 @@ import {
   PlatformClusterDefinition,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
-import { Clock } from '../../timing';
+import { versionOfFile } from '../connections';
+import { ConnectionServices } from './ConnectionServices';
 import { readPlatformClusters } from './readPlatformClusters';
+import { SuppliedClusters } from './SuppliedClusters';
 
-/** How often it is looked whether a file that was missing is there now. */
-const repairCheckInterval = 30_000;
+/**
+ * How often files are looked at: whether one that was missing is there now, and
+ * whether a kubeconfig names another server.
+ */
+const checkInterval = 30_000;
+
+/**
+ * What a {@link ConfigClusterSupplier} needs.
+ *
+ * @internal
+ */
+export interface ConfigClusterSupplierOptions extends ConnectionServices {
+  config: Config;
+  logger: LoggerService;
+}
+
+function kubeconfigFiles(entries: unknown): string[] {
+  const files = Array.isArray(entries)
+    ? entries.map(entry => Object(Object(entry).kubeconfig).file)
+    : [];
+  return [...new Set(files.filter(file => typeof file === 'string'))];
+}
+
+/** What a connection is made of. */
+function pickConnection(entry: unknown): unknown[] {
+  const { kubeconfig, inCluster, url, credentials, ca, proxy } = Object(entry);
+  return [kubeconfig, inCluster, url, credentials, ca, proxy];
+}
+
+function versionOf(file: string): string {
+  try {
+    return versionOfFile(file);
+  } catch {
+    return 'not readable';
+  }
+}
 
 /**
  * Supplies the clusters of `openmcp.clusters`: those at the start, those of
- * later versions of the configuration, and those whose files appear later.
+ * later versions of the configuration, and those whose files appear or change
+ * later.
  *
  * @internal
  */
 export class ConfigClusterSupplier implements PlatformClusterSupplier {
   readonly name = 'configuration';
-  private current: PlatformClusterDefinition[] = [];
-  private entries: unknown[] = [];
+  private readonly supplied: SuppliedClusters;
+  private versions: string[] = [];
   private cancelCheck: () => void = () => {};
 
-  constructor(
-    private readonly config: Config,
-    private readonly logger: LoggerService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly options: ConfigClusterSupplierOptions) {
+    this.supplied = new SuppliedClusters(options.logger);
+  }
 
   start(
     listener: (clusters: PlatformClusterDefinition[]) => void,
     signal: AbortSignal,
   ): void {
     const read = () => {
-      this.cancelCheck();
-      if (signal.aborted) {
-        return;
-      }
-      this.read(listener);
-      if (this.current.some(each => each.problem !== undefined)) {
-        this.cancelCheck = this.clock.after(repairCheckInterval, read);
+      if (!signal.aborted) {
+        this.read(listener);
+        this.scheduleCheck(listener);
       }
     };
-    const subscription = this.config.subscribe?.(read);
+    const subscription = this.options.config.subscribe?.(read);
     signal.addEventListener('abort', () => {
       subscription?.unsubscribe();
       this.cancelCheck();
@@ -51,53 +82,61 @@ export class ConfigClusterSupplier implements PlatformClusterSupplier {
     read();
   }
 
+  private scheduleCheck(
+    listener: (clusters: PlatformClusterDefinition[]) => void,
+  ): void {
+    this.cancelCheck();
+    if (!this.supplied.hasProblems && this.files.length === 0) {
+      return;
+    }
+    this.cancelCheck = this.options.clock.after(checkInterval, () => {
+      if (this.hasNewFiles()) {
+        this.read(listener);
+      }
+      this.scheduleCheck(listener);
+    });
+  }
+
+  private get files(): string[] {
+    return kubeconfigFiles(this.supplied.sources);
+  }
+
+  private hasNewFiles(): boolean {
+    return (
+      this.supplied.hasProblems ||
+      !isDeepStrictEqual(this.versions, this.files.map(versionOf))
+    );
+  }
+
   private read(
     listener: (clusters: PlatformClusterDefinition[]) => void,
   ): void {
-    let clusters: PlatformClusterDefinition[];
+    const { config, logger } = this.options;
+    let entries: unknown[];
+    let versions: string[];
+    let definitions: PlatformClusterDefinition[];
     try {
-      clusters = readPlatformClusters(this.config);
+      entries = config.getOptional<unknown[]>('openmcp.clusters') ?? [];
+      versions = kubeconfigFiles(entries).map(versionOf);
+      definitions = readPlatformClusters(config, this.options);
     } catch (error) {
-      this.logger.error(
+      logger.error(
         `The platform clusters stay as they are: ${
           error instanceof Error ? error.message : 'unknown error'
         }`,
       );
       return;
     }
-    const entries =
-      this.config.getOptional<unknown[]>('openmcp.clusters') ?? [];
-    const merged = clusters.map((cluster, index) =>
-      this.keepUnchanged(cluster, entries[index]),
+    this.versions = versions;
+    const clusters = this.supplied.update(
+      definitions.map((definition, index) => ({
+        definition,
+        source: entries[index],
+        connectionSource: pickConnection(entries[index]),
+      })),
     );
-    const changed =
-      merged.length !== this.current.length ||
-      merged.some((each, index) => each !== this.current[index]);
-    this.entries = entries;
-    this.current = merged;
-    if (changed) {
-      for (const { problem } of merged) {
-        if (problem !== undefined) {
-          this.logger.warn(problem);
-        }
-      }
-      listener(merged);
+    if (clusters) {
+      listener(clusters);
     }
-  }
-
-  /** The definition as it was where nothing changed, so that it is left alone. */
-  private keepUnchanged(
-    cluster: PlatformClusterDefinition,
-    entry: unknown,
-  ): PlatformClusterDefinition {
-    const before = this.current.findIndex(each => each.name === cluster.name);
-    if (
-      before >= 0 &&
-      this.current[before].problem === cluster.problem &&
-      isDeepStrictEqual(this.entries[before], entry)
-    ) {
-      return this.current[before];
-    }
-    return cluster;
   }
 }

@@ -1,11 +1,25 @@
+import { parseEntityRef, stringifyEntityRef } from '@backstage/catalog-model';
 import { z } from 'zod';
+import { flag, text } from './basicSchemas';
+import { connectionKeys, landscapeKeys } from './connectionSchema';
 
-/** Values from the environment arrive as text. */
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])])
-  .transform(value => value === true || value === 'true');
-
-const text = z.string().trim().min(1, { error: 'is empty' });
+/** People usually write the name of a group. */
+const owner = text.transform((value, context) => {
+  try {
+    return stringifyEntityRef(
+      parseEntityRef(value, {
+        defaultKind: 'group',
+        defaultNamespace: 'default',
+      }),
+    );
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'is not the reference of an entity',
+    });
+    return z.NEVER;
+  }
+});
 
 /**
  * One entry of `openmcp.clusters`, as `config.d.ts` describes it. Unknown keys
@@ -16,27 +30,14 @@ const text = z.string().trim().min(1, { error: 'is empty' });
 export const clusterSchema = z.strictObject({
   name: text.max(253, { error: 'is longer than 253 characters' }),
   title: text.optional(),
+  owner: owner.optional(),
   kubeconfig: z
     .strictObject({ file: text, context: text.optional() })
     .optional(),
   inCluster: flag.optional(),
   url: text.optional(),
-  credentials: z
-    .strictObject({ token: text.optional(), tokenFile: text.optional() })
-    .optional(),
-  ca: z
-    .strictObject({ data: text.optional(), file: text.optional() })
-    .optional(),
-  namespaces: z
-    .array(
-      text.regex(/^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/, {
-        error: 'is not the name of a namespace',
-      }),
-    )
-    .min(1, { error: 'is empty' })
-    .optional(),
-  delivery: z.enum(['direct', 'gitops']).optional(),
-  operatorDeliveredBy: z.enum(['flux', 'other']).optional(),
+  ...connectionKeys,
+  ...landscapeKeys,
   simulated: flag.optional(),
 });
 

@@ -1,39 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { PlatformClusterConnection } from '@openmcp/backstage-plugin-openmcp-node';
-import {
-  findServerUrlProblem,
-  KubeconfigConnection,
-  UrlConnection,
-} from '../connections';
+import { KubeconfigConnection, UrlConnection } from '../connections';
+import { TokenFile } from '../credentials';
 import { ClusterSettings } from './clusterSchema';
 import { ConfigurationProblem } from './ConfigurationProblem';
+import { ConnectionServices } from './ConnectionServices';
+import { createUrlConnection, requireServer } from './createUrlConnection';
+import { requireFile } from './requireFile';
 
 /** Where Kubernetes puts what a pod needs; fixed by the kubelet. */
-const serviceAccountFolder = '/var/run/secrets/kubernetes.io/serviceaccount';
+const defaultServiceAccountFolder =
+  '/var/run/secrets/kubernetes.io/serviceaccount';
 
-function requireFile(path: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new ConfigurationProblem(
-      path,
-      'names a file that cannot be read by the backend',
-    );
-  }
-}
-
-function requireServer(path: string, server: string): string {
-  const problem = findServerUrlProblem(server);
-  if (problem) {
-    throw new ConfigurationProblem(path, problem);
-  }
-  return server;
-}
-
-function createInClusterConnection(path: string): PlatformClusterConnection {
+function createInClusterConnection(
+  path: string,
+  proxy: string | false | undefined,
+  {
+    serviceAccountFolder: folder = defaultServiceAccountFolder,
+  }: ConnectionServices,
+): PlatformClusterConnection {
   const host = process.env.KUBERNETES_SERVICE_HOST;
   const port = process.env.KUBERNETES_SERVICE_PORT ?? '443';
-  if (!host || !existsSync(`${serviceAccountFolder}/token`)) {
+  if (!host || !existsSync(`${folder}/token`)) {
     throw new ConfigurationProblem(
       `${path}.inCluster`,
       'is set, but the backend does not run in a pod with a service account',
@@ -41,48 +29,30 @@ function createInClusterConnection(path: string): PlatformClusterConnection {
   }
   return new UrlConnection({
     server: `https://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    tokenFile: `${serviceAccountFolder}/token`,
-    caFile: `${serviceAccountFolder}/ca.crt`,
-  });
-}
-
-function createUrlConnection(
-  path: string,
-  settings: ClusterSettings & { url: string },
-): PlatformClusterConnection {
-  const { url, credentials, ca } = settings;
-  if (ca?.file) {
-    requireFile(`${path}.ca.file`, ca.file);
-  }
-  if (ca?.data && !Buffer.from(ca.data, 'base64').includes('BEGIN CERT')) {
-    throw new ConfigurationProblem(
-      `${path}.ca.data`,
-      'is not a PEM certificate in base64',
-    );
-  }
-  if (credentials?.tokenFile) {
-    requireFile(`${path}.credentials.tokenFile`, credentials.tokenFile);
-  }
-  return new UrlConnection({
-    server: requireServer(`${path}.url`, url),
-    token: credentials?.token,
-    tokenFile: credentials?.tokenFile,
-    caData: ca?.data,
-    caFile: ca?.file,
+    credentials: new TokenFile(`${folder}/token`),
+    ca: { file: `${folder}/ca.crt` },
+    proxy,
   });
 }
 
 function createKubeconfigConnection(
   path: string,
-  { file, context }: { file: string; context?: string },
+  { file, context }: NonNullable<ClusterSettings['kubeconfig']>,
+  proxy: string | false | undefined,
+  { clock }: ConnectionServices,
 ): PlatformClusterConnection {
-  requireFile(`${path}.kubeconfig.file`, file);
-  const connection = KubeconfigConnection.fromFile(file, context);
+  requireFile(`${path}.file`, file);
+  const connection = KubeconfigConnection.fromFile({
+    file,
+    context,
+    proxy,
+    clock,
+  });
   if (connection instanceof KubeconfigConnection) {
     return connection;
   }
   throw new ConfigurationProblem(
-    `${path}.kubeconfig.${connection.key}`,
+    `${path}.${connection.key}`,
     connection.problem,
   );
 }
@@ -98,12 +68,21 @@ function createKubeconfigConnection(
 export function createConnection(
   path: string,
   settings: ClusterSettings,
+  services: ConnectionServices,
 ): PlatformClusterConnection {
-  if (settings.kubeconfig) {
-    return createKubeconfigConnection(path, settings.kubeconfig);
+  const { name, kubeconfig, url, proxy } = settings;
+  if (kubeconfig) {
+    return createKubeconfigConnection(
+      `${path}.kubeconfig`,
+      kubeconfig,
+      proxy,
+      services,
+    );
   }
-  if (settings.url !== undefined) {
-    return createUrlConnection(path, { ...settings, url: settings.url });
+  if (url !== undefined) {
+    const server = requireServer(`${path}.url`, url);
+    const cluster = { cluster: name, server };
+    return createUrlConnection(path, cluster, settings, services);
   }
-  return createInClusterConnection(path);
+  return createInClusterConnection(path, proxy, services);
 }

@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigReader } from '@backstage/config';
-import { JsonValue } from '@backstage/types';
+import { JsonObject, JsonValue } from '@backstage/types';
+import { TestCertificateAuthority } from '../../__testUtils__/TestCertificateAuthority';
+import { systemClock } from '../../timing';
+import { ClusterCredentialsProviders } from '../credentials';
 import { readPlatformClusters } from './readPlatformClusters';
 
 describe('readPlatformClusters', () => {
   let folder: string;
   let kubeconfig: string;
+
+  const authority = new TestCertificateAuthority();
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'openmcp-config-'));
@@ -34,14 +39,22 @@ describe('readPlatformClusters', () => {
     return file;
   }
 
+  function readAll(data: JsonObject) {
+    return readPlatformClusters(new ConfigReader(data), {
+      clock: systemClock,
+      providers: new ClusterCredentialsProviders(),
+      serviceAccountFolder: join(folder, 'service-account'),
+    });
+  }
+
   function read(...clusters: JsonValue[]) {
-    return readPlatformClusters(new ConfigReader({ openmcp: { clusters } }));
+    return readAll({ openmcp: { clusters } });
   }
 
   const good = { name: 'alpha', url: 'https://api.example.com:6443' };
 
   it('has no clusters by default', () => {
-    expect(readPlatformClusters(new ConfigReader({}))).toEqual([]);
+    expect(readAll({})).toEqual([]);
   });
 
   it('fills in what is not said', () => {
@@ -85,6 +98,47 @@ describe('readPlatformClusters', () => {
     });
   });
 
+  it('knows the owner by the name of a group, or by a reference', () => {
+    const owners = ['platform', 'user:default/jane'].map(
+      owner => read({ ...good, owner })[0].owner,
+    );
+    expect(owners).toEqual(['group:default/platform', 'user:default/jane']);
+  });
+
+  describe('in a cluster', () => {
+    const environment = process.env;
+
+    beforeEach(() => {
+      process.env = {
+        ...environment,
+        KUBERNETES_SERVICE_HOST: 'fd00::1',
+        KUBERNETES_SERVICE_PORT: '6443',
+      };
+      mkdirSync(join(folder, 'service-account'));
+      writeFileSync(join(folder, 'service-account', 'token'), 'first\n');
+      writeFileSync(join(folder, 'service-account', 'ca.crt'), authority.cert);
+    });
+
+    afterEach(() => {
+      process.env = environment;
+      rmSync(join(folder, 'service-account'), { recursive: true });
+    });
+
+    it('uses the service account of the pod, and follows its token', async () => {
+      const [cluster] = read({ name: 'alpha', inCluster: true, proxy: false });
+      expect(cluster.connection?.server).toBe('https://[fd00::1]:6443');
+      expect(cluster.connection?.proxy).toBe(false);
+      expect(await cluster.connection?.getCredentials()).toMatchObject({
+        headers: { authorization: 'Bearer first' },
+        ca: authority.cert.trim(),
+      });
+      writeFileSync(join(folder, 'service-account', 'token'), 'second\n');
+      expect(await cluster.connection?.getCredentials()).toMatchObject({
+        headers: { authorization: 'Bearer second' },
+      });
+    });
+  });
+
   it('keeps the others when one is wrong', () => {
     const [first, second] = read(
       { ...good, url: 'nonsense' },
@@ -98,119 +152,6 @@ describe('readPlatformClusters', () => {
       problem: 'openmcp.clusters[0].url is not a URL',
     });
     expect(second.connection).toBeDefined();
-  });
-
-  it.each<[string, JsonValue, string]>([
-    ['no object', 'alpha', 'has the wrong type, object is expected'],
-    ['no name', { url: good.url }, '.name is missing'],
-    ['an empty name', { ...good, name: ' ' }, '.name is empty'],
-    [
-      'a number for a name',
-      { ...good, name: 7 },
-      '.name has the wrong type, string is expected',
-    ],
-    [
-      'no way to the cluster',
-      { name: 'alpha' },
-      'needs one of kubeconfig, inCluster, url',
-    ],
-    [
-      'two ways to the cluster',
-      { ...good, inCluster: true },
-      '.url cannot be set beside inCluster',
-    ],
-    [
-      'a key that is spelled wrong',
-      { name: 'alpha', kubeConfig: { file: 'x' } },
-      '.kubeConfig is not a known key',
-    ],
-    [
-      'a nested key that is spelled wrong',
-      { ...good, credentials: { bearer: 'marked-token' } },
-      '.credentials.bearer is not a known key',
-    ],
-    [
-      'credentials without any',
-      { ...good, credentials: {} },
-      '.credentials needs one of token, tokenFile',
-    ],
-    [
-      'two credentials',
-      { ...good, credentials: { token: 'marked-token', tokenFile: 'x' } },
-      '.credentials.tokenFile cannot be set beside token',
-    ],
-    [
-      'credentials beside a kubeconfig',
-      {
-        name: 'alpha',
-        kubeconfig: { file: 'x' },
-        credentials: { token: 'marked-token' },
-      },
-      '.credentials can only be set beside url',
-    ],
-    [
-      'a token file that is not there',
-      { ...good, credentials: { tokenFile: '/does/not/exist' } },
-      '.credentials.tokenFile names a file that cannot be read by the backend',
-    ],
-    [
-      'a kubeconfig that is not there',
-      { name: 'alpha', kubeconfig: { file: '/does/not/exist' } },
-      '.kubeconfig.file names a file that cannot be read by the backend',
-    ],
-    [
-      'a certificate authority that is not there',
-      { ...good, ca: { file: '/does/not/exist' } },
-      '.ca.file names a file that cannot be read by the backend',
-    ],
-    [
-      'a certificate authority that is none',
-      { ...good, ca: { data: 'bm9uc2Vuc2U=' } },
-      '.ca.data is not a PEM certificate in base64',
-    ],
-    [
-      'plain HTTP',
-      { name: 'alpha', url: 'http://api.example.com' },
-      '.url must begin with https://; http:// is accepted for the loopback interface only',
-    ],
-    [
-      'another protocol',
-      { name: 'alpha', url: 'ftp://api.example.com' },
-      '.url must begin with https://',
-    ],
-    [
-      'credentials in the address',
-      { name: 'alpha', url: 'https://me:marked-token@api.example.com' },
-      '.url must not hold credentials',
-    ],
-    [
-      'an unknown delivery',
-      { ...good, delivery: 'pigeon' },
-      '.delivery must be one of direct, gitops',
-    ],
-    ['no namespaces', { ...good, namespaces: [] }, '.namespaces is empty'],
-    [
-      'a wrong namespace',
-      { ...good, namespaces: ['openmcp-system', 'Not One'] },
-      '.namespaces[1] is not the name of a namespace',
-    ],
-    [
-      'a wrong flag',
-      { ...good, simulated: 'perhaps' },
-      '.simulated must be true or false',
-    ],
-    [
-      'a cluster of its own that is none',
-      { name: 'alpha', inCluster: true },
-      '.inCluster is set, but the backend does not run in a pod with a service account',
-    ],
-  ])('says where the mistake is: %s', (_name, entry, problem) => {
-    const [, cluster] = read({ ...good, name: 'first' }, entry);
-    expect(cluster.problem).toMatch(/^openmcp\.clusters\[1\]/);
-    expect(cluster.problem?.replace('openmcp.clusters[1]', '').trim()).toBe(
-      problem,
-    );
-    expect(cluster.problem).not.toContain('marked-token');
   });
 
   it('accepts plain HTTP on the loopback interface', () => {
@@ -265,8 +206,8 @@ describe('readPlatformClusters', () => {
   );
 
   it('refuses clusters that are no list', () => {
-    expect(() =>
-      readPlatformClusters(new ConfigReader({ openmcp: { clusters: {} } })),
-    ).toThrow('openmcp.clusters must be a list');
+    expect(() => readAll({ openmcp: { clusters: {} } })).toThrow(
+      'openmcp.clusters must be a list',
+    );
   });
 });

@@ -6,6 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-node';
 import { ClusterSettings } from './clusterSchema';
 import { ConfigurationProblem } from './ConfigurationProblem';
+import { ConnectionServices } from './ConnectionServices';
 import { createConnection } from './createConnection';
 import { parseClusterSettings } from './parseClusterSettings';
 
@@ -15,6 +16,7 @@ function describe(settings: ClusterSettings): PlatformClusterDescription {
   return {
     name: settings.name,
     title: settings.title ?? settings.name,
+    owner: settings.owner,
     namespaces: [...new Set(settings.namespaces ?? ['openmcp-system'])],
     delivery: settings.delivery ?? 'direct',
     operatorDeliveredBy: settings.operatorDeliveredBy,
@@ -42,18 +44,24 @@ function describeWrong(
   };
 }
 
-function readCluster(path: string, value: unknown): PlatformClusterDefinition {
+function readCluster(
+  path: string,
+  value: unknown,
+  services: ConnectionServices,
+): PlatformClusterDefinition {
   try {
     const settings = parseClusterSettings(path, value);
     return {
       ...describe(settings),
-      connection: createConnection(path, settings),
+      connection: createConnection(path, settings, services),
     };
   } catch (error) {
-    if (error instanceof ConfigurationProblem) {
-      return { ...describeWrong(path, value), problem: error.message };
-    }
-    throw error;
+    // Other errors are not ours: their text may quote a file.
+    const problem =
+      error instanceof ConfigurationProblem
+        ? error.message
+        : `${path} cannot be used`;
+    return { ...describeWrong(path, value), problem };
   }
 }
 
@@ -67,6 +75,7 @@ function readCluster(path: string, value: unknown): PlatformClusterDefinition {
  */
 export function readPlatformClusters(
   config: Config,
+  services: ConnectionServices,
 ): PlatformClusterDefinition[] {
   const entries: unknown = config.getOptional(configurationKey) ?? [];
   if (!Array.isArray(entries)) {
@@ -75,7 +84,7 @@ export function readPlatformClusters(
   const pathsByName = new Map<string, string>();
   return entries.map((value, index) => {
     const path = `${configurationKey}[${index}]`;
-    const definition = readCluster(path, value);
+    const definition = readCluster(path, value, services);
     const key = definition.name.toLocaleLowerCase('en-US');
     const firstPath = pathsByName.get(key);
     if (firstPath === undefined) {

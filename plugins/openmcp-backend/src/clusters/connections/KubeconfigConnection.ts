@@ -1,81 +1,77 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { RequestOptions } from 'node:https';
-import { dirname } from 'node:path';
-import { KubeConfig } from '@kubernetes/client-node';
 import {
   PlatformClusterConnection,
   PlatformClusterCredentials,
 } from '@openmcp/backstage-plugin-openmcp-node';
-import { findServerUrlProblem } from './findServerUrlProblem';
+import { Clock } from '../../timing';
+import {
+  CredentialSource,
+  IssuedCredentials,
+  runCredentialHelper,
+  TokenFile,
+  toRequestCredentials,
+} from '../credentials';
+import { ClusterFailure } from '../failure';
+import {
+  KubeconfigProblem,
+  LoadedKubeconfig,
+  loadKubeconfig,
+} from './loadKubeconfig';
 
 /**
- * Why a kubeconfig cannot be used, and which setting is to be changed.
+ * What a {@link KubeconfigConnection} is made of.
  *
  * @internal
  */
-export interface KubeconfigProblem {
-  key: 'file' | 'context';
-  problem: string;
+export interface KubeconfigConnectionOptions {
+  /** Path of the kubeconfig. */
+  file: string;
+  /** Name of the context; default: the file's current one. */
+  context?: string;
+  /** Default: that of the file, else that of the environment. */
+  proxy?: string | false;
+  clock: Clock;
 }
 
-interface Loaded {
-  config: KubeConfig;
-  server: string;
+interface Current extends LoadedKubeconfig {
   version: string;
+  /** What the file leaves to a helper or to another file. */
+  credentials?: CredentialSource;
 }
 
-function versionOf(file: string): string {
-  const { mtimeMs, size } = statSync(file);
-  return `${mtimeMs}-${size}`;
+/**
+ * Tells versions of a file apart without reading it.
+ *
+ * @throws Error when there is no such file
+ * @internal
+ */
+export function versionOfFile(file: string): string {
+  const { ino, mtimeMs, size } = statSync(file);
+  return `${ino}-${mtimeMs}-${size}`;
 }
 
-function load(file: string, context?: string): Loaded | KubeconfigProblem {
-  const version = versionOf(file);
-  const config = new KubeConfig();
-  try {
-    config.loadFromString(readFileSync(file, 'utf8'));
-    config.makePathsAbsolute(dirname(file));
-  } catch {
-    // The text of the error may quote the file.
-    return { key: 'file', problem: 'names a file that is not a kubeconfig' };
+function load({
+  file,
+  context,
+  clock,
+}: KubeconfigConnectionOptions): Current | KubeconfigProblem {
+  const version = versionOfFile(file);
+  const loaded = loadKubeconfig(file, context);
+  if ('problem' in loaded) {
+    return loaded;
   }
-  if (context !== undefined) {
-    config.setCurrentContext(context);
+  const { helper, tokenFile } = loaded;
+  let credentials: CredentialSource | undefined;
+  if (helper) {
+    credentials = new IssuedCredentials(
+      () => runCredentialHelper(helper),
+      clock,
+    );
+  } else if (tokenFile) {
+    credentials = new TokenFile(tokenFile);
   }
-  const wanted = config.getCurrentContext();
-  if (!config.getContexts().some(each => each.name === wanted)) {
-    return context === undefined
-      ? {
-          key: 'context',
-          problem: 'is needed, because the file has no current context',
-        }
-      : { key: 'context', problem: `names no context of the file: ${context}` };
-  }
-  const cluster = config.getCurrentCluster();
-  if (!cluster) {
-    return {
-      key: 'context',
-      problem: 'names a context without a cluster in the file',
-    };
-  }
-  if (cluster.proxyUrl) {
-    return {
-      key: 'file',
-      problem: 'names a file with a proxy-url, which is not supported',
-    };
-  }
-  const serverProblem = findServerUrlProblem(cluster.server);
-  if (serverProblem) {
-    return {
-      key: 'file',
-      problem: `names a file in which the server of the cluster ${serverProblem}`,
-    };
-  }
-  if (cluster.server.startsWith('http:')) {
-    // There is no TLS whose check could be skipped; the library insists on it.
-    Object.assign(cluster, { skipTLSVerify: true });
-  }
-  return { config, server: cluster.server, version };
+  return { ...loaded, version, credentials };
 }
 
 function toText(value: unknown): string | undefined {
@@ -86,8 +82,9 @@ function toText(value: unknown): string | undefined {
 }
 
 /**
- * A connection by one context of a kubeconfig file, with all ways to log on that
- * `@kubernetes/client-node` knows, credential helpers included.
+ * A connection by one context of a kubeconfig file. Credential helpers, token files
+ * and proxies are our own affair; all other ways to log on are those of
+ * `@kubernetes/client-node`.
  *
  * @internal
  */
@@ -95,47 +92,53 @@ export class KubeconfigConnection implements PlatformClusterConnection {
   private inFlight?: Promise<PlatformClusterCredentials>;
 
   /**
-   * @param file - path of the kubeconfig
-   * @param context - name of the context; default: the file's current one
    * @returns the connection, or why there is none
+   * @throws Error when the file cannot be read
    */
   static fromFile(
-    file: string,
-    context?: string,
+    options: KubeconfigConnectionOptions,
   ): KubeconfigConnection | KubeconfigProblem {
-    const loaded = load(file, context);
+    const loaded = load(options);
     return 'problem' in loaded
       ? loaded
-      : new KubeconfigConnection(file, context, loaded);
+      : new KubeconfigConnection(options, loaded);
   }
 
   private constructor(
-    private readonly file: string,
-    private readonly context: string | undefined,
-    private loaded: Loaded,
+    private readonly options: KubeconfigConnectionOptions,
+    private current: Current,
   ) {}
 
   get server(): string {
-    return this.loaded.server;
+    return this.current.server;
+  }
+
+  get proxy(): string | false | undefined {
+    return this.options.proxy ?? this.current.proxy;
   }
 
   getCredentials(): Promise<PlatformClusterCredentials> {
-    // Several watches start at once; a credential helper is to run once only.
+    // Several watches start at once; a token is to be renewed once only.
     this.inFlight ??= this.readCredentials().finally(() => {
       this.inFlight = undefined;
     });
     return this.inFlight;
   }
 
-  forgetCredentials(): void {
-    // The library remembers what a credential helper said until it expires.
-    this.loaded = { ...this.loaded, version: '' };
+  forgetCredentials(refused: PlatformClusterCredentials): void {
+    if (this.current.credentials) {
+      this.current.credentials.forget?.(refused);
+    } else {
+      // The library remembers tokens that it got from elsewhere.
+      this.current = { ...this.current, version: '' };
+    }
   }
 
   private async readCredentials(): Promise<PlatformClusterCredentials> {
     this.reloadWhenChanged();
+    const { config, credentials } = this.current;
     const options: RequestOptions = { headers: {} };
-    await this.loaded.config.applyToHTTPSOptions(options);
+    await config.applyToHTTPSOptions(options);
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       headers[name.toLowerCase()] = String(value).trim();
@@ -144,11 +147,12 @@ export class KubeconfigConnection implements PlatformClusterConnection {
       const basic = Buffer.from(options.auth).toString('base64');
       headers.authorization = `Basic ${basic}`;
     }
+    const own = toRequestCredentials((await credentials?.read()) ?? {});
     return {
-      headers,
+      headers: { ...headers, ...own.headers },
       ca: toText(options.ca),
-      cert: toText(options.cert),
-      key: toText(options.key),
+      cert: own.cert ?? toText(options.cert),
+      key: own.key ?? toText(options.key),
       servername: options.servername,
       rejectUnauthorized: options.rejectUnauthorized,
     };
@@ -156,13 +160,24 @@ export class KubeconfigConnection implements PlatformClusterConnection {
 
   /** Takes over renewed credentials, and another server as well. */
   private reloadWhenChanged(): void {
-    if (versionOf(this.file) === this.loaded.version) {
-      return;
+    let loaded: Current | KubeconfigProblem;
+    try {
+      if (versionOfFile(this.options.file) === this.current.version) {
+        return;
+      }
+      loaded = load(this.options);
+    } catch {
+      throw new ClusterFailure(
+        'credentials-unreadable',
+        'the kubeconfig cannot be read',
+      );
     }
-    const loaded = load(this.file, this.context);
     if ('problem' in loaded) {
-      throw new Error(`The kubeconfig ${loaded.problem}`);
+      throw new ClusterFailure(
+        'credentials-unreadable',
+        `kubeconfig.${loaded.key} ${loaded.problem}`,
+      );
     }
-    this.loaded = loaded;
+    this.current = loaded;
   }
 }

@@ -1,8 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import {
   PlatformClusterConnection,
   PlatformClusterCredentials,
 } from '@openmcp/backstage-plugin-openmcp-node';
+import {
+  CredentialSource,
+  PemLocation,
+  readPem,
+  toRequestCredentials,
+} from '../credentials';
 
 /**
  * What a {@link UrlConnection} is made of.
@@ -11,44 +16,39 @@ import {
  */
 export interface UrlConnectionOptions {
   server: string;
-  /** Bearer token; a file wins over it. */
-  token?: string;
-  /** Read before every request, because such tokens live for an hour only. */
-  tokenFile?: string;
-  /** PEM in base64. */
-  caData?: string;
-  /** PEM file; read before every request. */
-  caFile?: string;
+  /** Default: requests without credentials. */
+  credentials?: CredentialSource;
+  /** Default: the certificate authorities that Node.js trusts. */
+  ca?: PemLocation;
+  proxy?: string | false;
 }
 
 /**
- * A connection by address, bearer token and certificate authority.
+ * A connection by address, credentials and certificate authority.
  *
  * @internal
  */
 export class UrlConnection implements PlatformClusterConnection {
-  readonly server: string;
+  constructor(private readonly options: UrlConnectionOptions) {}
 
-  constructor(private readonly options: UrlConnectionOptions) {
-    this.server = options.server;
+  get server(): string {
+    return this.options.server;
+  }
+
+  get proxy(): string | false | undefined {
+    return this.options.proxy;
   }
 
   async getCredentials(): Promise<PlatformClusterCredentials> {
-    const { token, tokenFile } = this.options;
-    const current = tokenFile ? await readFile(tokenFile, 'utf8') : token;
-    const headers: Record<string, string> = {};
-    if (current) {
-      // Files usually end in a line break, which is not part of a header.
-      headers.authorization = `Bearer ${current.trim()}`;
-    }
-    return { headers, ca: await this.readCa() };
+    const { credentials, ca = {} } = this.options;
+    const [own, certificates] = await Promise.all([
+      credentials?.read() ?? {},
+      readPem(ca, 'file of the certificate authority'),
+    ]);
+    return { ...toRequestCredentials(own), ca: certificates };
   }
 
-  private async readCa(): Promise<string | undefined> {
-    const { caData, caFile } = this.options;
-    if (caFile) {
-      return readFile(caFile, 'utf8');
-    }
-    return caData && Buffer.from(caData, 'base64').toString('utf8');
+  forgetCredentials(refused: PlatformClusterCredentials): void {
+    this.options.credentials?.forget?.(refused);
   }
 }

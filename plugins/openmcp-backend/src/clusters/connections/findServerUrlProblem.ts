@@ -1,17 +1,4 @@
-import { BlockList, isIP } from 'node:net';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (host === 'localhost') {
-    return true;
-  }
-  const family = isIP(host);
-  return family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
-}
+import { isLoopback } from '../proxies';
 
 /**
  * Says what is wrong with the address of an API server, or nothing.

@@ -1,3 +1,4 @@
 export * from './findServerUrlProblem';
 export * from './KubeconfigConnection';
+export * from './loadKubeconfig';
 export * from './UrlConnection';

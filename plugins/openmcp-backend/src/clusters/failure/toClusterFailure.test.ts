@@ -52,6 +52,18 @@ describe('toClusterFailure', () => {
     expect(toClusterFailure(wrapped).code).toBe('connection-refused');
   });
 
+  it('tells what a proxy refused', () => {
+    const error = withCode(
+      'UND_ERR_ABORTED',
+      'Proxy response (407) !== 200 when HTTP Tunneling',
+    );
+    expect(toClusterFailure(error).reason).toEqual({
+      code: 'connection-failed',
+      params: { status: 407 },
+      message: 'the proxy let no connection through (407)',
+    });
+  });
+
   it('repeats nothing of the text of an error', () => {
     const error = withCode(
       'ENOTFOUND',

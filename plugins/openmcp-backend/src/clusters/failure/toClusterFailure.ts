@@ -25,6 +25,10 @@ const knownCodes: Record<string, [ClusterReasonCode, string]> = {
   EHOSTUNREACH: ['host-unreachable', 'host not reachable'],
   ENETUNREACH: ['host-unreachable', 'host not reachable'],
   EADDRNOTAVAIL: ['host-unreachable', 'host not reachable'],
+  UND_ERR_PRX_TLS: [
+    'certificate-not-trusted',
+    'TLS certificate is for another host',
+  ],
   CERT_HAS_EXPIRED: ['certificate-not-trusted', 'TLS certificate has expired'],
   CERT_NOT_YET_VALID: [
     'certificate-not-trusted',
@@ -42,6 +46,16 @@ const untrustedCertificate =
 const tlsFailure = /^(ERR_SSL_|ERR_TLS_|EPROTO$)/;
 
 const httpFailure = /^HPE_/;
+
+/** How undici says that a proxy did not let a connection through. */
+const refusedByProxy = /^Proxy response \((\d{3})\) /;
+
+function findProxyStatus(error: unknown): number | undefined {
+  const { code, message } = Object(error);
+  const match =
+    code === 'UND_ERR_ABORTED' ? refusedByProxy.exec(String(message)) : null;
+  return match ? Number(match[1]) : undefined;
+}
 
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
@@ -66,6 +80,14 @@ function codesOf(error: unknown): string[] {
 export function toClusterFailure(error: unknown): ClusterFailure {
   if (error instanceof ClusterFailure) {
     return error;
+  }
+  const status = findProxyStatus(error);
+  if (status !== undefined) {
+    return new ClusterFailure(
+      'connection-failed',
+      `the proxy let no connection through (${status})`,
+      { status },
+    );
   }
   for (const code of codesOf(error)) {
     if (Object.hasOwn(knownCodes, code)) {

@@ -8,6 +8,13 @@ export interface TransportRequest {
   path: string;
   /** Ends the request and its body. */
   signal: AbortSignal;
+  /** Form of the answer; default `application/json`. */
+  accept?: string;
+  /**
+   * Told when the request leaves: it may have waited for credentials or for its
+   * turn, which says nothing about how quickly the API server answers.
+   */
+  onSend?: () => void;
 }
 
 /**

@@ -126,6 +126,20 @@ describe('PoolTransport', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('keeps no connection when renewed credentials cannot be read', async () => {
+    server.lists = [
+      response => {
+        token = 'unreadable';
+        response.writeHead(401, { 'content-type': 'application/json' });
+        response.write('{');
+      },
+    ];
+    await expect(transport.get({ path: '/', signal: never })).rejects.toThrow(
+      /^credentials could not be read$/,
+    );
+    await waitUntil(() => expect(server.openResponses).toBe(0));
+  });
+
   it('does not follow redirects', async () => {
     server.lists = [answer(302, '', { location: `${server.url}/elsewhere` })];
     const response = await transport.get({ path: '/', signal: never });

@@ -3,22 +3,22 @@ import {
   PlatformClusterConnection,
   PlatformClusterCredentials,
 } from '@openmcp/backstage-plugin-openmcp-node';
-import { Pool } from 'undici';
+import { Dispatcher } from 'undici';
 import { untilAborted } from '../../timing';
 import { ClusterFailure } from '../failure';
+import { findEnvironmentProxy, findProxyProblem } from '../proxies';
 import {
   ClusterTransport,
   TransportCall,
   TransportRequest,
   TransportResponse,
 } from './ClusterTransport';
+import { createDispatcher, TlsOptions } from './createDispatcher';
 
-/** Longest time for a connection to be made, in milliseconds. */
-const connectTimeout = 10_000;
 /** Longest time for credentials to be read, in milliseconds. */
 const defaultCredentialsTimeout = 10_000;
 
-function tlsOptions(credentials: PlatformClusterCredentials) {
+function tlsOptions(credentials: PlatformClusterCredentials): TlsOptions {
   const { ca, cert, key, servername, rejectUnauthorized } = credentials;
   return { ca, cert, key, servername, rejectUnauthorized };
 }
@@ -45,7 +45,7 @@ function warningsOf(header: string | string[] | undefined): string[] {
  * @internal
  */
 export class PoolTransport implements ClusterTransport {
-  private current?: { key: string; pool: Pool };
+  private current?: { key: string; pool: Dispatcher };
   private readonly closing = new Set<Promise<void>>();
   private closed = false;
 
@@ -69,8 +69,14 @@ export class PoolTransport implements ClusterTransport {
       return response;
     }
     // A token may have been renewed just now: one more try, if it is another.
-    this.connection.forgetCredentials?.();
-    const renewed = await this.readCredentials(call.signal);
+    this.connection.forgetCredentials?.(credentials);
+    let renewed: PlatformClusterCredentials;
+    try {
+      renewed = await this.readCredentials(call.signal);
+    } catch (error) {
+      await response.discard();
+      throw error;
+    }
     if (isDeepStrictEqual(renewed, credentials)) {
       return response;
     }
@@ -90,13 +96,18 @@ export class PoolTransport implements ClusterTransport {
     credentials: PlatformClusterCredentials,
   ): Promise<TransportResponse> {
     const { method, path, body, contentType, signal } = call;
+    const { accept = 'application/json' } = call;
     const server = new URL(this.connection.server);
     const basePath = server.pathname.replace(/\/+$/, '');
-    const response = await this.poolFor(server.origin, credentials).request({
+    const pool = this.poolFor(server.origin, credentials);
+    call.onSend?.();
+    const response = await pool.request({
+      // One pool leads to one place, but a proxy has to be told.
+      origin: server.origin,
       method,
       path: `${basePath}${path}`,
       headers: {
-        accept: 'application/json',
+        accept,
         'user-agent': 'backstage-openmcp',
         ...(contentType && { 'content-type': contentType }),
         ...credentials.headers,
@@ -125,7 +136,10 @@ export class PoolTransport implements ClusterTransport {
         this.connection.getCredentials(),
         AbortSignal.any([signal, AbortSignal.timeout(this.credentialsTimeout)]),
       );
-    } catch {
+    } catch (error) {
+      if (error instanceof ClusterFailure) {
+        throw error;
+      }
       // The cause may quote what a credential helper printed.
       throw new ClusterFailure(
         'credentials-unreadable',
@@ -137,12 +151,13 @@ export class PoolTransport implements ClusterTransport {
   private poolFor(
     origin: string,
     credentials: PlatformClusterCredentials,
-  ): Pool {
+  ): Dispatcher {
     if (this.closed) {
       throw new ClusterFailure('connection-failed', 'connection closed');
     }
     const options = tlsOptions(credentials);
-    const key = JSON.stringify([origin, options]);
+    const proxy = this.findProxy(origin);
+    const key = JSON.stringify([origin, options, proxy]);
     if (this.current && this.current.key !== key) {
       // Watches on the old certificates go on until the API server ends them.
       const old: Promise<void> = this.current.pool.close().catch(() => {});
@@ -151,14 +166,24 @@ export class PoolTransport implements ClusterTransport {
       this.current = undefined;
     }
     if (!this.current) {
-      const pool = new Pool(origin, {
-        connect: { ...options, timeout: connectTimeout },
-        bodyTimeout: 0,
-        headersTimeout: 0,
-        allowH2: false,
-      });
+      const pool = createDispatcher(origin, options, proxy);
       this.current = { key, pool };
     }
     return this.current.pool;
+  }
+
+  private findProxy(origin: string): string | undefined {
+    const { proxy } = this.connection;
+    if (proxy === false) {
+      return undefined;
+    }
+    const found = proxy ?? findEnvironmentProxy(origin);
+    if (found !== undefined && findProxyProblem(found)) {
+      throw new ClusterFailure(
+        'connection-failed',
+        'the address of the proxy is wrong',
+      );
+    }
+    return found;
   }
 }

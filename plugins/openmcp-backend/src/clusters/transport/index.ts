@@ -1,2 +1,4 @@
 export * from './ClusterTransport';
+export * from './PacedTransport';
 export * from './PoolTransport';
+export * from './RequestBudget';

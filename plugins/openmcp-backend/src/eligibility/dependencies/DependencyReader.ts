@@ -1,4 +1,3 @@
-import { NotFoundError } from '@backstage/errors';
 import {
   buildDependencyGraph,
   capabilityId,
@@ -8,9 +7,10 @@ import {
   installWaves,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../../fleet';
-import { ReadOptions, Visibility } from '../../reading';
+import { findVisibleCluster, ReadOptions, Visibility } from '../../reading';
 import { Landscape, VisibleCatalog, VisibleCatalogs } from '../assessment';
 import { CatalogEntry } from '../catalog';
+import { contractGraph } from './contractGraph';
 import { DependencyPage } from './DependencyPage';
 import { findCycles } from './findCycles';
 import { NamedSubjects, nameSubjects } from './nameSubjects';
@@ -37,7 +37,7 @@ function findTools({
 
 function describeNodes(
   { nodes }: DependencyGraph,
-  { entries, hidden }: NamedSubjects,
+  { entries }: NamedSubjects,
   tools: ReadonlyMap<string, CatalogEntry>,
 ): DependencyReportNode[] {
   return nodes.map(({ id, kind, label, candidate, seeded }) => {
@@ -48,7 +48,6 @@ function describeNodes(
       label,
       title: entry?.title ?? label,
       entityRef: entry?.entityRef,
-      hidden: hidden.has(id) || undefined,
       candidate,
       seeded,
     };
@@ -60,7 +59,14 @@ async function describe(
   operatorDeliveredBy: Delivery,
 ): Promise<Described> {
   const named = nameSubjects(visible);
-  const graph = buildDependencyGraph(named.subjects, { operatorDeliveredBy });
+  const landscape = { operatorDeliveredBy };
+  const shown = new Set(
+    buildDependencyGraph(named.visible, landscape).nodes.map(({ id }) => id),
+  );
+  const graph = contractGraph(
+    buildDependencyGraph(named.subjects, landscape),
+    id => shown.has(id),
+  );
   const edges = graph.edges.map(
     (edge): DependencyReportEdge => ({
       ...edge,
@@ -78,7 +84,8 @@ async function describe(
 
 /**
  * Tells what needs what on a platform cluster, by what the catalog says. Entities
- * that the caller may not see count, but are not named.
+ * that the caller may not see count for the order; nothing else is told of them,
+ * not even how many there are.
  *
  * @internal
  */
@@ -104,12 +111,9 @@ export class DependencyReader {
     { credentials, visibility }: ReadOptions & { visibility: Visibility },
   ): Promise<DependencyPage> {
     const cluster =
-      query.cluster === undefined || !visibility.cluster(query.cluster)
+      query.cluster === undefined
         ? undefined
-        : this.options.fleet.cluster(query.cluster);
-    if (query.cluster !== undefined && !cluster) {
-      throw new NotFoundError('There is no such cluster');
-    }
+        : findVisibleCluster(this.options.fleet, visibility, query.cluster);
     const visible = await this.options.catalogs.open(credentials);
     return {
       cluster: cluster?.definition.name,

@@ -14,11 +14,12 @@ import { CatalogEntry } from '../catalog';
  * @internal
  */
 export interface NamedSubjects {
+  /** All, those that the caller may see first. */
   subjects: EligibilitySubject[];
+  /** Those that the caller may see. */
+  visible: EligibilitySubject[];
   /** Those that the caller may see, by the node that stands for them. */
   entries: ReadonlyMap<string, CatalogEntry>;
-  /** Ids of the nodes that stand for what the caller may not see. */
-  hidden: ReadonlySet<string>;
   describeSource(source: DependencySource): DependencyReportEdge['source'];
 }
 
@@ -36,32 +37,30 @@ export function nameSubjects({
   landscape,
   isVisible,
 }: Pick<VisibleCatalog, 'landscape' | 'isVisible'>): NamedSubjects {
-  const subjects: EligibilitySubject[] = [];
+  const visible: EligibilitySubject[] = [];
+  const hidden: EligibilitySubject[] = [];
   const byTitle = new Map<string, CatalogEntry>();
   const entries = new Map<string, CatalogEntry>();
-  const hidden = new Set<string>();
   for (const [known, entry] of landscape.entries) {
-    const isNamed = isVisible(entry);
-    // No installation can have such a name, so that it stands for nothing else.
-    const name = isNamed ? known.name : `hidden#${hidden.size + 1}`;
-    const title = isNamed ? entry.entityRef : '';
-    const subject = { ...known, name, title };
-    subjects.push(subject);
-    if (isNamed) {
-      byTitle.set(title, entry);
+    if (!isVisible(entry)) {
+      // No installation can have such a name, so that it stands for nothing else.
+      hidden.push({ ...known, name: `hidden#${hidden.length}`, title: '' });
+      continue;
     }
+    const subject = { ...known, title: entry.entityRef };
+    visible.push(subject);
+    byTitle.set(subject.title, entry);
     for (const node of buildDependencyGraph([subject]).nodes) {
-      if (node.kind === 'provider' && !isNamed) {
-        hidden.add(node.id);
-      } else if (node.kind === 'provider' && !entries.has(node.id)) {
+      if (node.kind === 'provider' && !entries.has(node.id)) {
         entries.set(node.id, entry);
       }
     }
   }
   return {
-    subjects,
+    // Of an edge that several tell of, the first one is named.
+    subjects: [...visible, ...hidden],
+    visible,
     entries,
-    hidden,
     describeSource(source) {
       const entry =
         source.type === 'traits' ? byTitle.get(source.of) : undefined;

@@ -5,8 +5,11 @@ import {
   PLATFORM_MODE_ANNOTATION,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView } from '../../fleet';
+import { Visibility } from '../../reading';
 import { InstallationSnapshot } from '../../store';
+import { ClusterStatus } from '../../watch';
 import { ImageMirrors } from '../images';
+import { describeFactsFreshness } from './describeFactsFreshness';
 
 function describeInstallation({
   kind,
@@ -42,31 +45,64 @@ export function wasRead({ status }: ClusterView): boolean {
   );
 }
 
+/** A kind that was read at some time; that it is missing was read as well. */
+function wasKindRead({ asOf }: ClusterStatus['surroundings'][number]): boolean {
+  return asOf !== undefined;
+}
+
+/** What was never read is left out, because an empty list would say something. */
+function describeSurroundings({
+  status,
+  surroundings,
+}: ClusterView): Partial<ClusterFacts> {
+  const read = status.surroundings.filter(wasKindRead);
+  const listOf = <T>(kind: string, group: string, list: T): T | undefined =>
+    read.some(each => each.kind === kind && each.group === group)
+      ? list
+      : undefined;
+  return {
+    customResources: listOf(
+      'CustomResourceDefinition',
+      'apiextensions.k8s.io',
+      surroundings.customResources,
+    ),
+    namespaces: listOf('Namespace', '', surroundings.namespaces),
+    purposes: listOf(
+      'Cluster',
+      'clusters.openmcp.cloud',
+      surroundings.purposes,
+    ),
+    configurations: surroundings.configurations,
+    configurationKinds: read.map(({ group, kind }) => ({ group, kind })),
+  };
+}
+
 /**
  * What rules are told of a platform cluster, from memory.
  *
- * @param isVisible - which installations may be spoken of
+ * @param visibility - of what may be spoken: what is around installations is told
+ *   to whom the cluster may be shown
  * @param mirrors - replace an image by the one that it is a copy of
  * @internal
  */
 export function createClusterFacts(
   cluster: ClusterView,
-  isVisible: (installation: InstallationSnapshot) => boolean,
+  visibility: Visibility,
   mirrors: ImageMirrors,
 ): ClusterFacts {
-  const { status, definition } = cluster;
-  const { asOf } = status.freshness;
+  const { name } = cluster.definition;
   return {
-    name: definition.name,
-    asOf: asOf === undefined ? undefined : new Date(asOf).toISOString(),
+    name,
+    asOf: describeFactsFreshness(cluster).asOf,
     installations: wasRead(cluster)
       ? [...cluster.installations()]
-          .filter(isVisible)
+          .filter(each => visibility.installation(each))
           .map(describeInstallation)
           .map(each => ({ ...each, image: mirrors.toUpstream(each.image) }))
           .sort((a, b) =>
             `${a.kind}/${a.name}` < `${b.kind}/${b.name}` ? -1 : 1,
           )
       : undefined,
+    ...(visibility.cluster(name) && describeSurroundings(cluster)),
   };
 }

@@ -1,1 +1,4 @@
+export * from './ClusterFactsCache';
+export * from './collectConfigurationKinds';
 export * from './createClusterFacts';
+export * from './describeFactsFreshness';

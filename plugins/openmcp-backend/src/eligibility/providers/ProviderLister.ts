@@ -20,6 +20,7 @@ import { ImageMirrors } from '../images';
 import { describeProvider } from '../report';
 import { describeEntry, Subject } from '../subjects';
 import { InstallationsByImage, InstalledImage } from './InstallationsByImage';
+import { isNamedLike } from './isNamedLike';
 import { ProviderPage } from './ProviderPage';
 
 /**
@@ -45,16 +46,13 @@ function selectEntries({ catalog, isVisible }: VisibleCatalog): CatalogEntry[] {
   );
 }
 
-/** The openmcp-operator runs several services from one image, each by its name. */
 function findInstallations(
-  { repositories, traits, installationName }: CatalogEntry,
+  entry: CatalogEntry,
   installed: ReadonlyMap<string, InstalledImage>,
 ): ProviderInstallation[] {
-  return repositories
+  return entry.repositories
     .flatMap(repository => installed.get(repository)?.installations ?? [])
-    .filter(
-      ({ name }) => !traits?.managedByOperator || name === installationName,
-    );
+    .filter(({ name }) => isNamedLike(entry, name));
 }
 
 /**

@@ -1,3 +1,4 @@
 export * from './ProviderLister';
+export * from './ProviderMatcher';
 export * from './ProviderPage';
 export * from './ProvidersReader';

@@ -6,6 +6,7 @@ import {
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { Subject } from '../subjects';
 import { describePlatformMode } from './describePlatformMode';
+import { draftConfiguration } from './draftConfiguration';
 import { renderSentence, renderVerdict } from './renderResults';
 
 function renderWrap({ wrap }: Eligibility): EligibilityReport['wrap'] {
@@ -34,13 +35,14 @@ function renderHost({ host }: Eligibility): EligibilityReport['host'] {
 /**
  * An answer about one subject as the API sends it.
  *
- * @param context - the cluster that was checked against, and how old the data is
+ * @param context - the cluster that was checked against, the name that was asked
+ * about, and how old the data is
  * @internal
  */
 export function createReport(
   subject: Subject,
   eligibility: Eligibility,
-  context: { cluster?: string; freshness: Freshness },
+  context: { cluster?: string; name?: string; freshness: Freshness },
 ): EligibilityReport {
   const { type, entry, title, image, tag, trust, claimedBy, visible } = subject;
   const content: Omit<EligibilityReport, 'etag'> = {
@@ -63,6 +65,7 @@ export function createReport(
     freshness: context.freshness,
     findings: [...subject.findings],
     platformMode: describePlatformMode(visible.traits),
+    configuration: draftConfiguration(subject, context.name),
     wrap: renderWrap(eligibility),
     host: renderHost(eligibility),
   };

@@ -1,10 +1,25 @@
 import {
   DeploymentObject,
   EventObject,
+  InstalledConfiguration,
+  InstalledCustomResource,
   JobObject,
   PodObject,
   ProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
+
+/**
+ * Something around the installations of a cluster that rules of eligibility look
+ * at, reduced to what is kept.
+ *
+ * @internal
+ */
+export type SurroundingObject =
+  | { type: 'custom-resource'; object: InstalledCustomResource }
+  | { type: 'namespace'; object: string }
+  /** What a `Cluster` object is for. */
+  | { type: 'purposes'; object: readonly string[] }
+  | { type: 'configuration'; object: InstalledConfiguration };
 
 /**
  * An object of a platform cluster, reduced to what is kept.
@@ -12,8 +27,35 @@ import {
  * @internal
  */
 export type KeptObject =
-  | { type: 'provider'; object: ProviderObject }
+  | {
+      type: 'provider';
+      object: ProviderObject;
+      /**
+       * Of a PlatformService: its spec as JSON, with hashes in the place of values
+       * of environment variables. Missing when it could not be made.
+       */
+      spec?: string;
+    }
   | { type: 'job'; object: JobObject }
   | { type: 'deployment'; object: DeploymentObject }
   | { type: 'pod'; object: PodObject }
-  | { type: 'event'; object: EventObject };
+  | { type: 'event'; object: EventObject }
+  | SurroundingObject;
+
+const surroundingTypes: ReadonlySet<KeptObject['type']> = new Set([
+  'custom-resource',
+  'namespace',
+  'purposes',
+  'configuration',
+] as const);
+
+/**
+ * Tells what is around installations from what is part of one.
+ *
+ * @internal
+ */
+export function isSurroundingObject(
+  kept: KeptObject,
+): kept is SurroundingObject {
+  return surroundingTypes.has(kept.type);
+}

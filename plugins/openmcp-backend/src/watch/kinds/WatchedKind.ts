@@ -1,20 +1,36 @@
 import { KeptObject } from './KeptObject';
 
 /**
+ * How a cluster serves a kind.
+ *
+ * @internal
+ */
+export interface ServedKind {
+  version: string;
+  /** Name in paths. */
+  plural: string;
+}
+
+/**
  * A kind of objects that is listed and watched.
  *
  * @internal
  */
-export interface WatchedKind {
+export interface WatchedKind extends ServedKind {
   kind: string;
   /** Empty for the core group. */
   group: string;
-  version: string;
-  plural: string;
+  /**
+   * What depends on it: the health of installations, or rules of eligibility
+   * alone.
+   */
+  neededFor: 'health' | 'eligibility';
   /** Where its objects live. */
   scope: 'cluster' | 'operator-namespaces' | 'event-namespaces';
   /** Only objects with these labels are asked for. */
   labelSelector?: string;
+  /** Nothing but the metadata of its objects is asked for. */
+  metadataOnly?: boolean;
   /**
    * True for kinds that a cluster may do without, because they come with the
    * operator's own definitions.
@@ -28,3 +44,12 @@ export interface WatchedKind {
    */
   project(raw: unknown): KeptObject | undefined;
 }
+
+/**
+ * A kind that is to be watched. Where `version` and `plural` are given, they are
+ * what is asked for first, because objects of that form can be read.
+ *
+ * @internal
+ */
+export type WantedKind = Omit<WatchedKind, keyof ServedKind> &
+  (ServedKind | { version?: undefined; plural?: undefined });

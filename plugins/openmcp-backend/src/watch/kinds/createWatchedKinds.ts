@@ -28,6 +28,19 @@ const pluralNames: Record<InstallationKind, string> = {
   PlatformService: 'platformservices',
 };
 
+/**
+ * Turns the spec of the object with a uid into JSON without values of environment
+ * variables; undefined when that cannot be done.
+ *
+ * @internal
+ */
+export type HideSpec = (uid: string, spec: unknown) => string | undefined;
+
+function hideSpecOf(raw: unknown, hideSpec: HideSpec): string | undefined {
+  const { metadata, spec } = Object(raw);
+  return hideSpec(String(Object(metadata).uid), spec);
+}
+
 function objectOf<TObject>(result: ParseResult<TObject>): TObject {
   if (result.object === undefined) {
     throw new Error(result.problem);
@@ -39,9 +52,11 @@ function objectOf<TObject>(result: ParseResult<TObject>): TObject {
  * The kinds that are watched on every platform cluster. Texts that many objects
  * share are kept once for all clusters that share the returned table.
  *
+ * @param hideSpec - turns the spec of the object with a uid into JSON without
+ * values of environment variables; default: specs are not kept as a whole
  * @internal
  */
-export function createWatchedKinds(): WatchedKind[] {
+export function createWatchedKinds(hideSpec?: HideSpec): WatchedKind[] {
   const options = { intern: createInterner() };
   const providers = INSTALLATION_KINDS.map(
     (kind): WatchedKind => ({
@@ -49,6 +64,7 @@ export function createWatchedKinds(): WatchedKind[] {
       group: 'openmcp.cloud',
       version: 'v1alpha1',
       plural: pluralNames[kind],
+      neededFor: 'health',
       scope: 'cluster',
       optional: true,
       project: raw => ({
@@ -57,6 +73,9 @@ export function createWatchedKinds(): WatchedKind[] {
         object: objectOf(
           parseProviderObject({ ...Object(raw), kind }, options),
         ),
+        // Only these are applied by the portal, and compared with that.
+        ...(kind === 'PlatformService' &&
+          hideSpec && { spec: hideSpecOf(raw, hideSpec) }),
       }),
     }),
   );
@@ -67,6 +86,7 @@ export function createWatchedKinds(): WatchedKind[] {
       group: 'batch',
       version: 'v1',
       plural: 'jobs',
+      neededFor: 'health',
       scope: 'operator-namespaces',
       labelSelector: operatorSelector,
       optional: false,
@@ -81,6 +101,7 @@ export function createWatchedKinds(): WatchedKind[] {
       group: 'apps',
       version: 'v1',
       plural: 'deployments',
+      neededFor: 'health',
       scope: 'operator-namespaces',
       labelSelector: operatorSelector,
       optional: false,
@@ -95,6 +116,7 @@ export function createWatchedKinds(): WatchedKind[] {
       group: '',
       version: 'v1',
       plural: 'pods',
+      neededFor: 'health',
       scope: 'operator-namespaces',
       labelSelector: operatorSelector,
       optional: false,
@@ -109,6 +131,7 @@ export function createWatchedKinds(): WatchedKind[] {
       group: '',
       version: 'v1',
       plural: 'events',
+      neededFor: 'health',
       scope: 'event-namespaces',
       optional: false,
       project: raw => ({

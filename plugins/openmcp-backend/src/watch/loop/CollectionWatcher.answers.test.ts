@@ -75,6 +75,42 @@ describe('CollectionWatcher and what servers answer', () => {
     expect(harness.server.listRequests).toHaveLength(3);
   });
 
+  it('asks for everything at once when continuations expire again and again', async () => {
+    const page: Script = (response, { url }) => {
+      const isWhole = !url.searchParams.has('limit');
+      answer(
+        url.searchParams.has('continue') ? 410 : 200,
+        rawList(
+          'PlatformService',
+          isWhole
+            ? [rawPlatformService('a'), rawPlatformService('b')]
+            : [rawPlatformService('a')],
+          isWhole ? {} : { continue: 'next' },
+        ),
+      )(response, { url, headers: {} });
+    };
+    harness.start([page], [watch([], 'stay')]);
+    await harness.knows('a', 'b');
+    expect(harness.server.listRequests).toHaveLength(5);
+  });
+
+  it('does not follow continuations that go round in circles', async () => {
+    harness.start(
+      [
+        answer(
+          200,
+          rawList('PlatformService', [rawPlatformService('a')], {
+            continue: 'same',
+          }),
+        ),
+      ],
+      [],
+    );
+    await harness.pausing();
+    expect(harness.watcher.currentState.reason?.code).toBe('unexpected-answer');
+    expect(harness.server.listRequests).toHaveLength(2);
+  });
+
   it.each([
     ['a page', loginPage],
     ['a page that calls itself JSON', answer(200, '<html>login</html>')],
@@ -96,19 +132,33 @@ describe('CollectionWatcher and what servers answer', () => {
     expect(harness.names).toEqual(['dns']);
   });
 
-  it('does not believe a watch that answers with a page', async () => {
+  it('does not believe a watch that answers with a page, and lists again and again', async () => {
     harness.start([oneService], [loginPage]);
-    await harness.pausing();
+    for (let round = 0; round < 4; round += 1) {
+      await harness.goOn();
+    }
+    expect(await harness.pausing()).toBe(12_000);
     expect(harness.watcher.currentState).toMatchObject({
-      state: 'failed',
+      state: 'readable',
       reason: {
         message: 'answer is not Kubernetes JSON, perhaps a login page',
       },
+      asOf: harness.clock.now(),
     });
     expect(harness.names).toEqual(['dns']);
+    // It is not told anew in every round.
+    expect(harness.states).toEqual(['readable', 'readable']);
+    expect(harness.server.listRequests).toHaveLength(5);
   });
 
-  it('skips garbage, counts it, tells of it once, and lists afterwards', async () => {
+  it('takes it back when the watch answers', async () => {
+    harness.start([oneService], [loginPage, watch([], 'stay')]);
+    await harness.goOn();
+    await harness.watching(2);
+    expect(harness.watcher.currentState.reason).toBeUndefined();
+  });
+
+  it('skips garbage, counts it, tells of it once, and lists soon', async () => {
     harness.start(
       [oneService],
       [
@@ -121,19 +171,41 @@ describe('CollectionWatcher and what servers answer', () => {
             { type: 'ADDED', object: { kind: 'Pod', metadata: {} } },
             added('flux', '101'),
           ],
-          'end',
+          'stay',
         ),
         watch([], 'stay'),
       ],
     );
-    await harness.pausing();
-    expect(harness.names).toEqual(['dns', 'flux']);
+    await harness.knows('dns', 'flux');
     expect(harness.watcher.brokenCount).toBe(5);
     expect(harness.logger.warn).toHaveBeenCalledTimes(1);
+    // An event may have been lost among the garbage.
+    expect(harness.clock.pending.sort()).toEqual([1_500, 80_000]);
+    harness.clock.advance(1_500);
     await harness.goOn();
     await harness.watching(2);
-    // An event may have been lost among the garbage.
     expect(harness.server.listRequests).toHaveLength(2);
+    expect(harness.names).toEqual(['dns']);
+    expect(harness.states).toEqual(['readable']);
+  });
+
+  it('does not list again and again where every watch brings garbage', async () => {
+    harness.start([oneService], [watch(['garbage\n'], 'stay')]);
+    const settled = () =>
+      waitUntil(() => {
+        const { pending } = harness.clock;
+        // Either a watch goes on or a pause before the next request.
+        expect(pending.some(each => each === 80_000 || each < 15_000)).toBe(
+          true,
+        );
+        expect(pending).not.toEqual([80_000]);
+      });
+    while (harness.clock.elapsed() < 10 * 60_000) {
+      await settled();
+      harness.clock.advance(Math.min(...harness.clock.pending));
+    }
+    expect(harness.server.listRequests.length).toBeLessThan(16);
+    await harness.end();
   });
 
   it('asks again for an event whose line broke off', async () => {
@@ -218,7 +290,7 @@ describe('CollectionWatcher and what servers answer', () => {
     harness.start([missing], []);
     await harness.pausing();
     expect(harness.watcher.currentState.state).toBe('failed');
-    harness.answeredElsewhereAt = harness.clock.now() + 1;
+    harness.answeredElsewhereAt = harness.clock.elapsed() + 1;
     await harness.goOn();
     await harness.inState('not-installed');
   });
@@ -249,8 +321,9 @@ describe('CollectionWatcher and what servers answer', () => {
   it.each([
     [{ code: 401 }, 'failed', 'unauthorized (401)'],
     [{ code: 403 }, 'forbidden', 'forbidden (403)'],
-    [{ code: 504 }, 'failed', 'server error 504'],
-    [{ reason: 'InternalError' }, 'failed', 'server error 500'],
+    [{ code: 504 }, 'readable', 'server error 504'],
+    [{ code: 429 }, 'readable', 'too many requests (429)'],
+    [{ reason: 'InternalError' }, 'readable', 'server error 500'],
   ] as const)(
     'understands the error event %j of a watch',
     async (status, state, message) => {

@@ -108,7 +108,7 @@ describe('CollectionWatcher', () => {
     const delay = await harness.pausing();
     harness.watcher.retryConnection();
     expect(await harness.pausing()).toBe(delay);
-    expect(harness.server.requests).toHaveLength(1);
+    expect(harness.server.listRequests).toHaveLength(1);
   });
 
   it('lists again when the watch expired and drops what is gone', async () => {
@@ -237,7 +237,7 @@ describe('CollectionWatcher', () => {
       ],
       [],
     );
-    await waitUntil(() => expect(harness.server.requests).toHaveLength(1));
+    await waitUntil(() => expect(harness.server.listRequests).toHaveLength(1));
     const begin = harness.clock.now();
     await waitUntil(() => {
       if (harness.watcher.currentState.state !== 'failed') {
@@ -283,7 +283,7 @@ describe('CollectionWatcher', () => {
   it('keeps a list that is answered by nobody from waiting for ever', async () => {
     harness.start([() => {}], []);
     await waitUntil(() => {
-      expect(harness.server.requests).toHaveLength(1);
+      expect(harness.server.listRequests).toHaveLength(1);
       expect(harness.clock.pending).toEqual([15_000]);
     });
     harness.clock.advance(15_000);
@@ -306,6 +306,97 @@ describe('CollectionWatcher', () => {
     expect(await harness.goOn()).toBe(7_500);
     expect(await harness.goOn()).toBe(3_500);
     await harness.knows('dns');
+  });
+
+  it('takes the end of a watch for the sign of life where no other comes', async () => {
+    let end = () => {};
+    harness.start(
+      [oneService],
+      [
+        watch([], 'stay'),
+        (response, request) => {
+          watch([], 'stay')(response, request);
+          end = () => response.end();
+        },
+        (response, request) => {
+          watch([], 'stay')(response, request);
+          end = () => response.end(`${JSON.stringify(bookmark('110'))}\n`);
+        },
+        watch([], 'stay'),
+      ],
+    );
+    const secondsOf = (index: number) =>
+      Number(
+        harness.server.watchRequests[index].searchParams.get('timeoutSeconds'),
+      );
+    await harness.watching(1);
+    expect(secondsOf(0)).toBe(450);
+    harness.clock.advance(80_000);
+    await harness.goOn();
+    await harness.watching(2);
+    expect(secondsOf(1)).toBe(70);
+    harness.clock.advance(70_000);
+    end();
+    await harness.pausing();
+    expect(harness.watcher.currentState.asOf).toBe(harness.clock.now());
+    await harness.goOn();
+    await harness.watching(3);
+    expect(secondsOf(2)).toBe(70);
+    harness.clock.advance(65_000);
+    end();
+    await harness.goOn();
+    await harness.watching(4);
+    expect(secondsOf(3)).toBe(450);
+    // One at the start and one after the silence.
+    expect(harness.server.listRequests).toHaveLength(2);
+  });
+
+  it('takes an open watch that says nothing for no proof', async () => {
+    harness.start([oneService], [watch([], 'reset')]);
+    await harness.pausing();
+    const { asOf } = harness.watcher.currentState;
+    while (harness.clock.elapsed() < 79_000) {
+      await harness.goOn();
+    }
+    await harness.pausing();
+    expect(harness.server.listRequests).toHaveLength(1);
+    expect(harness.watcher.currentState.asOf).toBe(asOf);
+    harness.server.lists = [
+      answer(200, rawList('PlatformService', [rawPlatformService('late')])),
+    ];
+    await harness.goOn();
+    await harness.goOn();
+    await harness.knows('late');
+    await harness.pausing();
+    expect(harness.watcher.currentState.state).toBe('readable');
+  });
+
+  it('lists when a watch is refused again and again with the same version', async () => {
+    harness.start(
+      [oneService],
+      [
+        watch([added('flux', '101')], 'reset'),
+        answer(500, {}),
+        answer(500, {}),
+        answer(500, {}),
+        watch([], 'stay'),
+      ],
+    );
+    for (let round = 0; round < 4; round += 1) {
+      await harness.goOn();
+    }
+    await harness.watching(5);
+    expect(harness.server.listRequests).toHaveLength(2);
+  });
+
+  it('lists and does not resume after it was told to list', async () => {
+    harness.start([oneService], [watch([bookmark('120')], 'stay')]);
+    await harness.watching(1);
+    harness.watcher.relist();
+    await harness.goOn();
+    await harness.watching(2);
+    expect(harness.server.listRequests).toHaveLength(2);
+    expect(harness.states).toEqual(['readable']);
   });
 
   it('leaves no socket and no timer behind', async () => {

@@ -1,34 +1,36 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
 import { ClusterFailure, toClusterFailure } from '../../clusters';
-import {
-  KnownObject,
-  ObjectInput,
-  reduceObjects,
-  rememberChanges,
-} from '../objects';
+import { isOlderVersion, KnownObjects } from '../objects';
 import { KindState } from '../state';
 import {
   Collection,
   isApiServer,
   listCollection,
+  probeCollection,
+  WatchListener,
   watchCollection,
 } from '../stream';
-import { Backoff } from './Backoff';
 import { CollectionListener } from './CollectionListener';
-import { isConnectionFailure } from './isConnectionFailure';
+import { LossTimer } from './LossTimer';
 import { Pause } from './Pause';
+import { Round } from './Round';
+import { RoundJudge, Verdict } from './RoundJudge';
+import { Streaming } from './Streaming';
 
-/** A watch that lived this long was a good one, in milliseconds. */
-const steadyAfter = 5_000;
-/** Wait between the end of a good watch and the next one. */
-const reopenWait = 200;
-/** How often it is looked whether a missing kind or right is there now. */
-const recheckWait = 30_000;
-/** So many expired watches in a row are worth telling. */
-const tellExpiredAfter = 3;
-
-/** What was confirmed so long ago counts as aged, in milliseconds. */
-const agedAfter = 80_000;
+/** A wait is cut short at most this often, in milliseconds. */
+const hurryWait = 30_000;
+/**
+ * Length of a watch that gives no signs of life but its end, in seconds: long
+ * enough for a bookmark, in case there are any, and shorter than the silence that
+ * is put up with.
+ */
+const shortWatch = 70;
+/**
+ * After so long a list is due with the end of a watch, in milliseconds. What a
+ * cluster forgot that was set back shows in no watch once it has counted on to
+ * the version that was known.
+ */
+const listAfter = 60 * 60_000;
 
 /**
  * What a {@link CollectionWatcher} needs.
@@ -43,7 +45,7 @@ export interface CollectionWatcherOptions {
   random: () => number;
   /**
    * Whether the API server has answered for another collection later than at
-   * this time, in milliseconds since the epoch.
+   * this time of the clock that never jumps.
    */
   hasAnsweredSince: (time: number) => boolean;
 }
@@ -55,30 +57,51 @@ export interface CollectionWatcherOptions {
  * @internal
  */
 export class CollectionWatcher {
-  private readonly known = new Map<string, KnownObject>();
-  private readonly backoff: Backoff;
+  private readonly known: KnownObjects;
+  private readonly judge: RoundJudge;
+  private readonly streaming: Streaming;
+  private readonly loss: LossTimer;
   private readonly pause: Pause;
+  private round?: Round;
   private resourceVersion?: string;
-  private state: KindState;
-  private openedAt?: number;
-  private expired = 0;
-  private lastExpiry?: ClusterFailure;
+  private isQuiet = false;
   private brokenTold = false;
-  private toldToWait = false;
+  private hurriedAt = -Infinity;
   private missingSince?: number;
+  private listedAt = -Infinity;
 
   constructor(private readonly options: CollectionWatcherOptions) {
-    this.backoff = new Backoff(options.random);
-    this.pause = new Pause(this.clock);
-    this.state = { state: 'connecting', since: this.clock.now() };
+    const { collection, listener, random } = options;
+    const { clock } = collection;
+    this.known = new KnownObjects(changes => listener.onChanges(changes));
+    this.judge = new RoundJudge(clock, random, (state, before) =>
+      listener.onState(state, before),
+    );
+    this.streaming = new Streaming(clock);
+    this.loss = new LossTimer(clock, random, () => this.relist());
+    this.pause = new Pause(clock);
+  }
+
+  /** Kind of its objects. */
+  get kind(): string {
+    return this.options.collection.kind.kind;
   }
 
   /** State of the collection at this moment. */
   get currentState(): KindState {
-    return this.state;
+    return this.judge.currentState;
   }
 
-  /** When a list was last answered or a watch opened, if ever. */
+  /** True while a watch is open and nothing is wrong. */
+  get isWatching(): boolean {
+    const { state, reason } = this.currentState;
+    return this.round?.wasOpen === true && state === 'readable' && !reason;
+  }
+
+  /**
+   * When a list was last answered or a watch opened, if ever, by the clock that
+   * never jumps.
+   */
   answeredAt?: number;
 
   /** Objects or lines that could not be understood so far. */
@@ -87,8 +110,13 @@ export class CollectionWatcher {
   /** Runs until the signal is aborted; never rejects. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.pause.wait(await this.runOnce(signal), signal);
+      const { wait, keepsVersion } = await this.runRound(signal);
+      if (!keepsVersion) {
+        this.resourceVersion = undefined;
+      }
+      await this.pause.wait(wait, signal);
     }
+    this.loss.clear();
   }
 
   /**
@@ -96,215 +124,191 @@ export class CollectionWatcher {
    * did not, it need not wait any longer, unless it was told to.
    */
   retryConnection(): void {
-    const { state, reason } = this.state;
-    if (state !== 'failed' || this.toldToWait) {
-      return;
+    const now = this.clock.elapsed();
+    if (
+      this.judge.isWaitingForServer &&
+      // Collections that fail in turn must not drive each other.
+      now - this.hurriedAt >= hurryWait
+    ) {
+      this.hurriedAt = now;
+      this.judge.noteReached();
+      this.pause.end();
     }
-    if (reason && isConnectionFailure(reason)) {
-      // An API server that starts answers for some kinds later than for others.
-      this.backoff.reset();
+  }
+
+  /**
+   * Looks whether an open watch tells the truth: whether the collection may be
+   * read at this moment, and whether the version of the watch was reached at all,
+   * which it is not after a cluster was set back. If not, it lists again.
+   *
+   * @throws ClusterFailure, or what the transport throws
+   */
+  async probe(signal: AbortSignal): Promise<void> {
+    const before = this.resourceVersion;
+    const version = await probeCollection(this.options.collection, signal);
+    if (before !== undefined && isOlderVersion(version, before)) {
+      this.relist();
     }
-    this.pause.end();
+  }
+
+  /** Ends the watch, if one is open, and lists again. */
+  relist(): void {
+    this.round?.interrupt();
   }
 
   private get clock() {
     return this.options.collection.clock;
   }
 
-  /** One list where needed and one watch; answers how long to wait then. */
-  private async runOnce(signal: AbortSignal): Promise<number> {
-    this.openedAt = undefined;
+  /** One list where needed and one watch. */
+  private async runRound(signal: AbortSignal): Promise<Verdict> {
+    const round = new Round(this.clock, signal);
+    this.round = round;
     try {
-      if (this.resourceVersion === undefined) {
-        await this.list(signal);
-      }
-      await this.watch(signal);
+      await this.listAndWatch(round);
+      return this.judge.judgeEnd(round, this.resourceVersion !== undefined);
     } catch (error) {
-      return signal.aborted
-        ? 0
-        : this.handleFailure(toClusterFailure(error), signal);
+      if (signal.aborted) {
+        return { wait: 0, keepsVersion: false };
+      }
+      return round.isInterrupted
+        ? this.judge.judgeEnd(round, false)
+        : await this.handleFailure(toClusterFailure(error), round, signal);
+    } finally {
+      this.round = undefined;
+      round.release();
     }
-    // An API server that ends every watch at once is not to be flooded.
-    if (this.wasSteady()) {
-      this.recover();
-      return reopenWait * (1 + this.options.random());
-    }
-    return this.backoff.next();
   }
 
-  private async list(signal: AbortSignal): Promise<void> {
-    const result = await listCollection(this.options.collection, signal);
-    this.applyInput({ type: 'listed', objects: result.objects });
-    this.resourceVersion = result.resourceVersion;
-    this.tellBroken(
-      result.unidentified +
-        result.objects.filter(object => object.kept === 'broken').length,
+  private async listAndWatch(round: Round): Promise<void> {
+    if (this.resourceVersion === undefined) {
+      this.loss.clear();
+      if (this.streaming.isWorthTrying && (await this.stream(round))) {
+        return;
+      }
+      await this.list(round);
+    }
+    await this.watch(round);
+  }
+
+  /**
+   * List and watch in one.
+   *
+   * @returns false when the API server does not have that
+   */
+  private async stream(round: Round): Promise<boolean> {
+    round.isStreamed = true;
+    try {
+      await this.watch(round);
+      return true;
+    } catch (error) {
+      if (round.signal.aborted || round.isListed) {
+        throw error;
+      }
+      const failure = toClusterFailure(error);
+      if (!this.streaming.noteFailure(failure)) {
+        throw failure;
+      }
+      round.isStreamed = false;
+      return false;
+    }
+  }
+
+  private async list(round: Round): Promise<void> {
+    const { objects, resourceVersion, unidentified } = await listCollection(
+      this.options.collection,
+      round.signal,
     );
     this.handleAnswer();
+    this.tellBroken(
+      unidentified + objects.filter(({ kept }) => kept === 'broken').length,
+    );
+    await this.known.takeList(objects, resourceVersion);
+    this.streaming.noteListed();
+    this.handleListed(round, resourceVersion);
   }
 
-  private async watch(signal: AbortSignal): Promise<void> {
-    const { collection, random } = this.options;
+  private async watch(round: Round): Promise<void> {
+    const { random, collection } = this.options;
     const end = await watchCollection(
       collection,
       {
-        resourceVersion: this.resourceVersion ?? '',
-        // Some minutes, as clients of Kubernetes usually do, and not all at once.
-        timeoutSeconds: Math.round(300 + random() * 300),
+        resourceVersion: this.resourceVersion,
+        timeoutSeconds: this.isQuiet
+          ? shortWatch
+          : // Some minutes, as clients of Kubernetes do, and not all at once.
+            Math.round(300 + random() * 300),
       },
-      {
-        onOpen: () => {
-          this.openedAt = this.clock.now();
+      this.createListener(round),
+      round.signal,
+    );
+    this.isQuiet = !end.bookmarked && (this.isQuiet || end.silent);
+    const isListDue = this.clock.elapsed() - this.listedAt >= listAfter;
+    this.resourceVersion =
+      end.lossy || isListDue ? undefined : end.resourceVersion;
+  }
+
+  private createListener(round: Round): WatchListener {
+    return {
+      onOpen: () => {
+        round.noteOpen();
+        if (!round.isStreamed) {
           this.handleAnswer();
-        },
-        onInputs: (inputs, resourceVersion) => {
-          for (const input of inputs) {
-            this.applyInput(input);
-          }
-          this.resourceVersion = resourceVersion;
-          this.expired = 0;
-          this.setReadable();
-        },
-        onBroken: count => this.tellBroken(count),
+          this.judge.noteOpen();
+        }
       },
-      signal,
-    );
-    this.resourceVersion = end.lossy ? undefined : end.resourceVersion;
+      onListed: async (objects, resourceVersion) => {
+        this.handleAnswer();
+        await this.known.takeList(objects, resourceVersion);
+        this.handleListed(round, resourceVersion);
+        this.judge.noteOpen();
+      },
+      onInputs: async (inputs, resourceVersion) => {
+        this.known.takeInputs(inputs, resourceVersion);
+        this.resourceVersion = resourceVersion;
+        this.judge.noteInputs();
+      },
+      onBroken: count => this.tellBroken(count),
+      onLoss: () => this.loss.note(),
+    };
   }
 
-  private applyInput(input: ObjectInput): void {
-    const changes = reduceObjects(this.known, input);
-    if (changes.length > 0) {
-      rememberChanges(this.known, changes);
-      this.options.listener.onChanges(changes);
-    }
+  private handleAnswer(): void {
+    this.answeredAt = this.clock.elapsed();
+    this.missingSince = undefined;
   }
 
-  private wasSteady(): boolean {
-    return (
-      this.openedAt !== undefined &&
-      this.clock.now() - this.openedAt >= steadyAfter
-    );
-  }
-
-  private recover(): void {
-    this.backoff.reset();
-    this.expired = 0;
+  private handleListed(round: Round, resourceVersion: string): void {
+    this.resourceVersion = resourceVersion;
+    this.listedAt = this.clock.elapsed();
+    round.isListed = true;
+    this.judge.noteListed();
   }
 
   private async handleFailure(
     failure: ClusterFailure,
+    round: Round,
     signal: AbortSignal,
-  ): Promise<number> {
-    const wasOpen = this.openedAt !== undefined;
-    this.toldToWait = failure.retryAfter !== undefined;
-    if (this.wasSteady()) {
-      this.recover();
-    }
-    switch (failure.code) {
-      case 'watch-expired':
-        return this.handleExpired(failure);
-      case 'not-found':
-        return this.handleMissing(failure, signal);
-      case 'forbidden':
-        this.resourceVersion = undefined;
-        this.setState('forbidden', failure);
-        return recheckWait * (1 + this.options.random() / 5);
-      case 'throttled':
-        // It will be answered; what is known becomes wrong only with time.
-        this.setState(this.isAged ? 'failed' : this.state.state, failure);
-        return this.backoff.next(failure.retryAfter);
-      default:
-    }
-    if (failure.code === 'timeout' || failure.code === 'unexpected-answer') {
-      // What answers now may not know the version.
-      this.resourceVersion = undefined;
-    }
-    // A connection that breaks once is the usual way for a watch to end.
-    if (!(wasOpen && failure.code === 'connection-reset')) {
-      this.setState('failed', failure);
-    }
-    return this.backoff.next(failure.retryAfter);
-  }
-
-  private handleExpired(failure: ClusterFailure): number {
-    this.resourceVersion = undefined;
-    this.lastExpiry = failure;
-    this.expired += 1;
-    if (this.expired >= tellExpiredAfter) {
-      // As long as the lists between them work, little is missed.
-      const isListed = this.state.asOf !== undefined && !this.isAged;
-      this.setState(isListed ? 'readable' : 'failed', failure);
-    }
-    return this.backoff.next(failure.retryAfter);
-  }
-
-  private async handleMissing(
-    failure: ClusterFailure,
-    signal: AbortSignal,
-  ): Promise<number> {
-    this.resourceVersion = undefined;
+  ): Promise<Verdict> {
     const { kind } = this.options.collection;
-    if (kind.optional && (await this.isSaidByApiServer(signal))) {
-      this.applyInput({ type: 'listed', objects: [] });
-      this.state = { ...this.state, asOf: this.clock.now() };
-      this.setState(
-        'not-installed',
-        new ClusterFailure(
-          'kind-not-installed',
-          `${kind.kind} is not installed on this cluster`,
-          { kind: kind.kind },
-        ),
-      );
-      return recheckWait * (1 + this.options.random() / 5);
+    const isMissing =
+      failure.code === 'not-found' &&
+      kind.optional &&
+      (await this.isSaidByApiServer(signal));
+    if (!isMissing) {
+      return this.judge.judgeFailure(failure, round);
     }
-    this.setState('failed', failure);
-    return this.backoff.next(failure.retryAfter);
+    await this.known.takeList([], '');
+    return this.judge.judgeMissing(kind.kind);
   }
 
   /** Anything can answer 404; only an API server knows what is installed. */
   private async isSaidByApiServer(signal: AbortSignal): Promise<boolean> {
-    this.missingSince ??= this.clock.now();
+    this.missingSince ??= this.clock.elapsed();
     return (
       this.options.hasAnsweredSince(this.missingSince) ||
       (await isApiServer(this.options.collection, signal))
     );
-  }
-
-  /** Something was known and has not been confirmed for long. */
-  private get isAged(): boolean {
-    const { asOf } = this.state;
-    return asOf !== undefined && this.clock.now() - asOf >= agedAfter;
-  }
-
-  private handleAnswer(): void {
-    this.answeredAt = this.clock.now();
-    this.missingSince = undefined;
-    this.setReadable();
-  }
-
-  private setReadable(): void {
-    const now = this.clock.now();
-    this.state = { ...this.state, asOf: now };
-    this.setState(
-      'readable',
-      this.expired < tellExpiredAfter ? undefined : this.lastExpiry,
-    );
-  }
-
-  private setState(state: KindState['state'], failure?: ClusterFailure): void {
-    const before = this.state;
-    const reason = failure?.reason;
-    if (before.state === state && before.reason?.message === reason?.message) {
-      return;
-    }
-    this.state = {
-      state,
-      reason,
-      since: before.state === state ? before.since : this.clock.now(),
-      asOf: before.asOf,
-    };
-    this.options.listener.onState(this.state, before);
   }
 
   private tellBroken(count: number): void {

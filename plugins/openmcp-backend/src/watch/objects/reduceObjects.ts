@@ -1,4 +1,5 @@
 import { KeptObject } from '../kinds';
+import { isOlderVersion } from './isOlderVersion';
 import { ObservedObject } from './ObservedObject';
 
 /**
@@ -30,20 +31,6 @@ export type ObjectInput =
 export type ObjectChange =
   | { type: 'put'; key: string; known: KnownObject; kept?: KeptObject }
   | { type: 'remove'; key: string; uid: string };
-
-/**
- * Versions of one collection count upwards; anything that is not a number is
- * only compared for equality.
- */
-function isOlder(candidate: string, known: string): boolean {
-  const digits = /^\d+$/;
-  if (!digits.test(candidate) || !digits.test(known)) {
-    return false;
-  }
-  return candidate.length === known.length
-    ? candidate < known
-    : candidate.length < known.length;
-}
 
 function putObject(
   known: ReadonlyMap<string, KnownObject>,
@@ -98,7 +85,10 @@ export function reduceObjects(
   }
   const { object } = input;
   const before = known.get(object.key);
-  if (before && isOlder(object.resourceVersion, before.resourceVersion)) {
+  if (
+    before &&
+    isOlderVersion(object.resourceVersion, before.resourceVersion)
+  ) {
     return [];
   }
   if (input.type === 'changed') {

@@ -19,6 +19,7 @@ function kindState(
 }
 
 const readable = kindState('readable', { asOf: 100 });
+const polled = kindState('readable', { asOf: 100, code: 'watch-expired' });
 const connecting = kindState('connecting');
 const missing = kindState('not-installed', {
   code: 'kind-not-installed',
@@ -34,8 +35,8 @@ const unauthorized = kindState('failed', { code: 'unauthorized' });
 
 function derive(pod: KindState, service: KindState) {
   return deriveClusterStatus([
-    { kind: 'Pod', state: pod },
-    { kind: 'PlatformService', state: service },
+    { kind: 'Pod', group: '', state: pod },
+    { kind: 'PlatformService', group: 'openmcp.cloud', state: service },
   ]);
 }
 
@@ -43,6 +44,8 @@ describe('deriveClusterStatus', () => {
   it.each([
     ['live', readable, readable, undefined],
     ['live', readable, missing, undefined],
+    ['degraded', readable, polled, 'watch-expired'],
+    ['connecting', connecting, polled, 'watch-expired'],
     ['connecting', connecting, connecting, undefined],
     ['connecting', readable, connecting, undefined],
     ['unreachable', refused, refused, 'connection-refused'],
@@ -110,8 +113,8 @@ describe('deriveClusterStatus', () => {
 
   it('shows the worst of several namespaces', () => {
     const status = deriveClusterStatus([
-      { kind: 'Event', state: readable },
-      { kind: 'Event', state: forbidden },
+      { kind: 'Event', group: '', state: readable },
+      { kind: 'Event', group: '', state: forbidden },
     ]);
     expect(status.kinds).toEqual([
       expect.objectContaining({
@@ -121,5 +124,60 @@ describe('deriveClusterStatus', () => {
         asOf: undefined,
       }),
     ]);
+  });
+
+  it.each([
+    ['forbidden', forbidden],
+    ['failing', refused],
+    ['not read yet', connecting],
+    ['out of date', agedAndRefused],
+  ])(
+    'is not worse because something is %s that health does not need',
+    (_what, state) => {
+      const surroundings = [
+        { kind: 'Namespace', group: '', state: readable },
+        {
+          kind: 'CustomResourceDefinition',
+          group: 'apiextensions.k8s.io',
+          state,
+        },
+      ];
+      const status = deriveClusterStatus(
+        [
+          { kind: 'Pod', group: '', state: readable },
+          { kind: 'PlatformService', group: 'openmcp.cloud', state: readable },
+        ],
+        surroundings,
+      );
+      expect(status).toMatchObject({
+        state: 'live',
+        reason: undefined,
+        freshness: { asOf: 100, stale: false },
+        unreadKinds: [],
+      });
+      expect(status.kinds.map(({ kind }) => kind)).toEqual([
+        'Pod',
+        'PlatformService',
+      ]);
+      expect(status.surroundings).toEqual([
+        { kind: 'Namespace', group: '', ...readable },
+        {
+          kind: 'CustomResourceDefinition',
+          group: 'apiextensions.k8s.io',
+          ...state,
+        },
+      ]);
+    },
+  );
+
+  it('is not live because something is readable that health does not need', () => {
+    const namespaces = { kind: 'Namespace', group: '', state: readable };
+    const status = deriveClusterStatus(
+      [{ kind: 'Pod', group: '', state: refused }],
+      [namespaces],
+    );
+    expect(status.state).toBe('unreachable');
+    expect(status.asOf).toBe(100);
+    expect(status.freshness.stale).toBe(true);
   });
 });

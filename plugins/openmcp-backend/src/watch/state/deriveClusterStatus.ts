@@ -1,6 +1,7 @@
 import { ClusterState } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterReason } from '../../clusters';
 import { ClusterStatus } from './ClusterStatus';
+import { StateOfKind } from './StateOfKind';
 import { KindState } from './KindState';
 
 /** What stands for a kind when its namespaces differ, the worst first. */
@@ -54,12 +55,11 @@ function deriveState(
       (each.state === 'not-installed' && failed.length === 0),
   );
   if (failed.length + forbidden.length === 0) {
-    return known.length === kinds.length
-      ? { state: 'live', reason: kinds.find(each => each.reason)?.reason }
-      : {
-          state: 'connecting',
-          reason: kinds.find(each => each.reason)?.reason,
-        };
+    const reason = kinds.find(each => each.reason)?.reason;
+    if (known.length < kinds.length) {
+      return { state: 'connecting', reason };
+    }
+    return { state: reason ? 'degraded' : 'live', reason };
   }
   if (known.length === 0) {
     const refused = [...failed, ...forbidden].find(
@@ -94,18 +94,28 @@ function withoutInformation(state: KindState): KindState {
 /**
  * Sums up what is known of every collection of a cluster.
  *
- * @param collections - state of each collection, with the name of its kind
+ * @remarks
+ * A cluster is as good as what is known of its installations. Kinds that rules of
+ * eligibility alone look at count for nothing but the last proof of life: who gave
+ * the portal no right to them, or has not yet, still sees the health of everything
+ * in full, and the rules themselves say what they could not check.
+ *
+ * @param collections - state of each collection that health needs
+ * @param surroundings - state of each of the others
  * @internal
  */
 export function deriveClusterStatus(
-  collections: Array<{ kind: string; state: KindState }>,
+  collections: StateOfKind[],
+  surroundings: StateOfKind[] = [],
 ): ClusterStatus {
-  const names = [...new Set(collections.map(each => each.kind))];
-  const kinds = names.map(kind => ({
-    kind,
-    ...mergeNamespaces(
-      collections.filter(each => each.kind === kind).map(each => each.state),
-    ),
+  const byKind = new Map<string, StateOfKind[]>();
+  for (const each of collections) {
+    byKind.set(each.kind, [...(byKind.get(each.kind) ?? []), each]);
+  }
+  const kinds = [...byKind.values()].map(([first, ...others]) => ({
+    kind: first.kind,
+    group: first.group,
+    ...mergeNamespaces([first, ...others].map(each => each.state)),
   }));
   const { state, reason } = deriveState(
     kinds.map(each => ({ ...each, ...withoutInformation(each) })),
@@ -117,8 +127,15 @@ export function deriveClusterStatus(
   return {
     state,
     reason,
-    asOf: latest(collections.map(each => each.state.asOf)),
+    asOf: latest(
+      [...collections, ...surroundings].map(each => each.state.asOf),
+    ),
     kinds,
+    surroundings: surroundings.map(({ kind, group, state: known }) => ({
+      ...known,
+      kind,
+      group,
+    })),
     freshness: {
       asOf: earliest(listed.map(each => each.asOf)),
       stale: aged !== undefined || listed.length === 0,

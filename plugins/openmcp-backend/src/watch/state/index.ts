@@ -1,3 +1,4 @@
 export * from './ClusterStatus';
 export * from './deriveClusterStatus';
 export * from './KindState';
+export * from './StateOfKind';

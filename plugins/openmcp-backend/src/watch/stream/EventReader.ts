@@ -1,8 +1,9 @@
 import { ClusterFailure } from '../../clusters';
-import { TimeSlice } from '../../timing';
-import { ObjectInput, ObservedObject, readObject } from '../objects';
+import { backgroundTurns, TimeSlice } from '../../timing';
+import { ObjectInput, ObservedObject } from '../objects';
 import { Collection } from './Collection';
 import { LineSplitter } from './LineSplitter';
+import { parseEvent, ParsedEvent } from './parseEvent';
 
 /**
  * What a watch tells while it runs.
@@ -12,91 +13,66 @@ import { LineSplitter } from './LineSplitter';
 export interface WatchListener {
   /** The watch is open; nothing is known yet to have changed. */
   onOpen(): void;
+  /** All objects that there are at this moment, once and before all inputs. */
+  onListed(objects: ObservedObject[], resourceVersion: string): Promise<void>;
   /**
    * The API server said something; without inputs it only gave a sign of life.
    */
-  onInputs(inputs: ObjectInput[], resourceVersion: string): void;
+  onInputs(inputs: ObjectInput[], resourceVersion: string): Promise<void>;
   /** So many lines or objects could not be understood. */
   onBroken(count: number): void;
-}
-
-type Parsed =
-  | { type: 'object'; deleted: boolean; object: ObservedObject }
-  | { type: 'bookmark'; resourceVersion: string }
-  | { type: 'broken' };
-
-function describeError(status: unknown): ClusterFailure {
-  const { code, reason } = Object(status);
-  if (code === 410 || reason === 'Expired' || reason === 'Gone') {
-    return new ClusterFailure('watch-expired', 'watch expired (410)', {
-      status: 410,
-    });
-  }
-  if (code === 401) {
-    return new ClusterFailure('unauthorized', 'unauthorized (401)', {
-      status: code,
-    });
-  }
-  if (code === 403) {
-    return new ClusterFailure('forbidden', 'forbidden (403)', { status: code });
-  }
-  const known = Number.isInteger(code) ? code : 500;
-  return new ClusterFailure('server-error', `server error ${known}`, {
-    status: known,
-  });
-}
-
-function parseLine(collection: Collection, line: string): Parsed {
-  let event;
-  try {
-    event = Object(JSON.parse(line));
-  } catch {
-    return { type: 'broken' };
-  }
-  const { type, object } = event;
-  if (type === 'ERROR') {
-    throw describeError(object);
-  }
-  if (type === 'BOOKMARK') {
-    const { resourceVersion } = Object(Object(object).metadata);
-    return typeof resourceVersion === 'string'
-      ? { type: 'bookmark', resourceVersion }
-      : { type: 'broken' };
-  }
-  const read =
-    Object(object).kind === collection.kind.kind
-      ? readObject(collection.kind, object)
-      : undefined;
-  if (!read || !['ADDED', 'MODIFIED', 'DELETED'].includes(type)) {
-    return { type: 'broken' };
-  }
-  return { type: 'object', deleted: type === 'DELETED', object: read };
+  /** What was not understood may have been an event: only a list tells. */
+  onLoss(): void;
 }
 
 /**
  * Reads the events of a watch out of its bytes. What cannot be understood is
  * skipped and counted.
  *
+ * @remarks
+ * A watch without a version begins with all objects that there are. They are
+ * collected until the API server says that it was all of them; a part of them is
+ * never told.
+ *
  * @internal
  */
 export class EventReader {
   private readonly splitter = new LineSplitter();
-  private readonly slice = new TimeSlice();
+  private readonly slice = new TimeSlice(backgroundTurns);
   private inputs: ObjectInput[] = [];
+  private listed?: Map<string, ObservedObject>;
+  private complete?: ObservedObject[];
   private understood = 0;
   private broken = 0;
   private lost = false;
   private progressed = false;
+  private bookmarked = false;
 
+  /**
+   * @param onProgress - called for everything that was understood; true as long as
+   *   the objects are told that there are
+   * @param version - to go on from; undefined to begin with all objects
+   */
   constructor(
     private readonly collection: Collection,
     private readonly listener: WatchListener,
-    private version: string,
-  ) {}
+    private readonly onProgress: (isListing: boolean) => void,
+    private version: string | undefined,
+  ) {
+    this.listed = version === undefined ? new Map() : undefined;
+  }
 
-  /** Version of the last event that was understood. */
-  get resourceVersion(): string {
+  /**
+   * Version of the last event that was understood; undefined until all objects
+   * were told.
+   */
+  get resourceVersion(): string | undefined {
     return this.version;
+  }
+
+  /** True as long as the objects are told that there are. */
+  get isListing(): boolean {
+    return this.listed !== undefined;
   }
 
   /** True when something was skipped that may have been an event. */
@@ -104,27 +80,33 @@ export class EventReader {
     return this.lost;
   }
 
+  /** True when the API server gave a sign of life besides the events. */
+  get sawBookmark(): boolean {
+    return this.bookmarked;
+  }
+
   /**
    * Reads a part of the answer, giving way to other work when there is much.
    *
-   * @throws ClusterFailure when the API server reports an error
+   * @throws ClusterFailure when the API server reports an error, or when a line
+   *   cannot be understood among the objects that there are
    */
   async read(chunk: Uint8Array): Promise<void> {
     try {
       for (const line of this.splitter.push(chunk)) {
-        this.take(parseLine(this.collection, line));
+        this.take(parseEvent(this.collection.kind, line));
         if (this.slice.isOver) {
-          this.deliver();
+          await this.deliver();
           await this.slice.giveWay();
         }
       }
     } finally {
-      this.deliver();
+      await this.deliver();
     }
     const skipped = this.splitter.takeSkipped();
     if (skipped > 0) {
-      this.lost = true;
       this.listener.onBroken(skipped);
+      this.lose();
     }
   }
 
@@ -138,37 +120,79 @@ export class EventReader {
     }
   }
 
-  private take(parsed: Parsed): void {
+  private take(parsed: ParsedEvent): void {
     switch (parsed.type) {
-      case 'object': {
-        const { deleted, object } = parsed;
-        this.inputs.push({ type: deleted ? 'deleted' : 'changed', object });
-        this.version = object.resourceVersion;
-        this.understood += 1;
-        this.broken += object.kept === 'broken' ? 1 : 0;
+      case 'object':
+        this.takeObject(parsed.deleted, parsed.object);
         break;
-      }
       case 'bookmark':
-        this.version = parsed.resourceVersion;
-        this.understood += 1;
+        this.takeBookmark(parsed.resourceVersion, parsed.endsList);
         break;
       default:
         this.broken += 1;
-        this.lost = true;
+        this.lose();
+        return;
+    }
+    this.understood += 1;
+  }
+
+  private takeObject(deleted: boolean, object: ObservedObject): void {
+    this.broken += object.kept === 'broken' ? 1 : 0;
+    if (!this.listed) {
+      this.inputs.push({ type: deleted ? 'deleted' : 'changed', object });
+      this.version = object.resourceVersion;
+    } else if (deleted) {
+      this.listed.delete(object.key);
+    } else {
+      this.listed.set(object.key, object);
     }
   }
 
-  private deliver(): void {
-    const { inputs, understood, broken } = this;
+  private takeBookmark(resourceVersion: string, endsList: boolean): void {
+    if (this.listed && endsList) {
+      this.complete = [...this.listed.values()];
+      this.listed = undefined;
+    }
+    if (!this.listed) {
+      this.version = resourceVersion;
+      this.bookmarked = true;
+    }
+  }
+
+  private lose(): void {
+    this.lost = true;
+    if (this.listed) {
+      // It may have been any object, so that none can be said to be gone.
+      throw new ClusterFailure(
+        'unexpected-answer',
+        'a part of the answer could not be understood',
+      );
+    }
+    this.listener.onLoss();
+  }
+
+  private async deliver(): Promise<void> {
+    const { inputs, understood, broken, complete, version } = this;
     this.inputs = [];
     this.understood = 0;
     this.broken = 0;
-    if (understood > 0) {
-      this.progressed = true;
-      this.listener.onInputs(inputs, this.version);
-    }
+    this.complete = undefined;
     if (broken > 0) {
       this.listener.onBroken(broken);
+    }
+    if (understood === 0) {
+      return;
+    }
+    this.onProgress(this.isListing);
+    if (version === undefined) {
+      return;
+    }
+    this.progressed = true;
+    if (complete) {
+      await this.listener.onListed(complete, version);
+    }
+    if (!complete || inputs.length > 0) {
+      await this.listener.onInputs(inputs, version);
     }
   }
 }

@@ -1,14 +1,5 @@
 import { ClusterFailure, TransportResponse } from '../../clusters';
-
-/** Upper bound for what an API server may ask us to wait. */
-const longestRetryAfter = 5 * 60_000;
-
-function readRetryAfter(header: string | undefined): number | undefined {
-  const seconds = Number(header);
-  return header !== undefined && Number.isFinite(seconds) && seconds >= 0
-    ? Math.min(seconds * 1000, longestRetryAfter)
-    : undefined;
-}
+import { readRetryAfter } from './readRetryAfter';
 
 function hasContentType(response: TransportResponse, type: string): boolean {
   const header = response.headers['content-type'] ?? '';
@@ -26,9 +17,12 @@ function isFromApiServer(response: TransportResponse): boolean {
   );
 }
 
-function describeStatus(response: TransportResponse): ClusterFailure {
+function describeStatus(
+  response: TransportResponse,
+  now: number,
+): ClusterFailure {
   const { statusCode } = response;
-  const retryAfter = readRetryAfter(response.headers['retry-after']);
+  const retryAfter = readRetryAfter(response.headers, now);
   switch (statusCode) {
     case 401:
       return new ClusterFailure('unauthorized', 'unauthorized (401)', {
@@ -88,13 +82,17 @@ export function createNotKubernetesFailure(): ClusterFailure {
  * Lets only answers through that can be those of an API server: status 200 and
  * JSON.
  *
+ * @param now - milliseconds since the epoch
  * @throws ClusterFailure for every other answer; its body is then given up
  * @internal
  */
-export async function checkAnswer(response: TransportResponse): Promise<void> {
+export async function checkAnswer(
+  response: TransportResponse,
+  now: number,
+): Promise<void> {
   if (response.statusCode !== 200) {
     await response.discard();
-    throw describeStatus(response);
+    throw describeStatus(response, now);
   }
   if (!hasContentType(response, 'application/json')) {
     await response.discard();

@@ -1,4 +1,7 @@
+export { createNotKubernetesFailure } from './checkAnswer';
 export * from './Collection';
+export type { WatchListener } from './EventReader';
 export * from './isApiServer';
 export * from './listCollection';
+export * from './requestJson';
 export * from './watchCollection';

@@ -12,6 +12,8 @@ const progressDeadline = 15_000;
  * Source: kube-apiserver, default of `--request-timeout`.
  */
 const answerDeadline = 60_000;
+/** Longest time until a request may be sent, in milliseconds. */
+const turnDeadline = 60_000;
 /** Longest answer that is read; 500 objects at etcd's limit would be more. */
 const longestAnswer = 256 * 1024 * 1024;
 
@@ -36,6 +38,7 @@ async function readText(
  * Asks an API server for something that it answers at once, and parses it.
  *
  * @param path - path with query
+ * @param accept - form of the answer; default JSON
  * @throws ClusterFailure when there is no answer in time, or another one than
  *   JSON with status 200
  * @internal
@@ -44,20 +47,31 @@ export async function requestJson(
   { transport, clock }: Pick<Collection, 'transport' | 'clock'>,
   path: string,
   signal: AbortSignal,
+  accept?: string,
 ): Promise<unknown> {
   const deadline = new Deadline(
     clock,
     signal,
     () => new ClusterFailure('timeout', 'no answer in time'),
   );
-  const end = clock.now() + answerDeadline;
+  let end = Infinity;
   const extend = () =>
-    deadline.extend(Math.max(0, Math.min(progressDeadline, end - clock.now())));
-  extend();
+    deadline.extend(
+      Math.max(0, Math.min(progressDeadline, end - clock.elapsed())),
+    );
+  deadline.extend(turnDeadline);
   try {
-    const response = await transport.get({ path, signal: deadline.signal });
+    const response = await transport.get({
+      path,
+      accept,
+      signal: deadline.signal,
+      onSend: () => {
+        end = clock.elapsed() + answerDeadline;
+        extend();
+      },
+    });
     extend();
-    await checkAnswer(response);
+    await checkAnswer(response, clock.now());
     const text = await readText(response, extend);
     try {
       return JSON.parse(text);

@@ -1,12 +1,18 @@
 import { ClusterFailure } from '../../clusters';
 import { Deadline } from '../../timing';
-import { collectionPath } from '../kinds';
+import { acceptObject, collectionPath } from '../kinds';
 import { checkAnswer } from './checkAnswer';
 import { Collection } from './Collection';
 import { EventReader, WatchListener } from './EventReader';
 
+/** Longest time until a watch may be asked for, in milliseconds. */
+const turnDeadline = 60_000;
 /** Longest time until a watch begins to answer, in milliseconds. */
 const openDeadline = 15_000;
+/** Longest silence while all objects are told that there are, in milliseconds. */
+const listingDeadline = 15_000;
+/** Longest time until all objects were told, in milliseconds. */
+const listedDeadline = 5 * 60_000;
 /**
  * Longest silence of a watch, in milliseconds. API servers send a bookmark about
  * every 60 seconds, but none while they watch Events, which they do not cache
@@ -15,28 +21,50 @@ const openDeadline = 15_000;
 const silenceDeadline = 80_000;
 
 /**
+ * Where a watch begins.
+ *
+ * @internal
+ */
+export interface WatchStart {
+  /** The version to go on from; undefined to begin with all objects. */
+  resourceVersion: string | undefined;
+  /**
+   * After so long the API server is to end the watch, so that rights and
+   * credentials are looked at again.
+   */
+  timeoutSeconds: number;
+}
+
+/**
  * How a watch ended that ended by itself.
  *
  * @internal
  */
 export interface WatchEnd {
   /** From here the next watch goes on. */
-  resourceVersion: string;
+  resourceVersion: string | undefined;
   /** True when an event may have been lost, so that a list is needed. */
   lossy: boolean;
+  /** True when it was ended by us, because nothing came for too long. */
+  silent: boolean;
+  /** True when the API server gave signs of life besides the events. */
+  bookmarked: boolean;
 }
 
 function watchPath(
   { kind, namespace }: Collection,
-  resourceVersion: string,
-  timeoutSeconds: number,
+  { resourceVersion, timeoutSeconds }: WatchStart,
 ): string {
   const query = new URLSearchParams({
     watch: '1',
     allowWatchBookmarks: 'true',
-    resourceVersion,
+    resourceVersion: resourceVersion ?? '',
     timeoutSeconds: String(timeoutSeconds),
   });
+  if (resourceVersion === undefined) {
+    query.set('sendInitialEvents', 'true');
+    query.set('resourceVersionMatch', 'NotOlderThan');
+  }
   if (kind.labelSelector) {
     query.set('labelSelector', kind.labelSelector);
   }
@@ -46,62 +74,78 @@ function watchPath(
 /**
  * Watches a collection until the API server ends the watch.
  *
- * @param from - the version to go on from, and `timeoutSeconds` after which the
- * API server is to end the watch, so that rights and credentials are looked at
- * again
  * @throws ClusterFailure, or what the transport throws; `watch-expired` when the
  * API server does not know the version any more, `timeout` after too long a
- * silence
+ * silence before all objects were told
  * @internal
  */
 export async function watchCollection(
   collection: Collection,
-  from: { resourceVersion: string; timeoutSeconds: number },
+  from: WatchStart,
   listener: WatchListener,
   signal: AbortSignal,
 ): Promise<WatchEnd> {
+  const { clock, transport } = collection;
   const deadline = new Deadline(
-    collection.clock,
+    clock,
     signal,
     () => new ClusterFailure('timeout', 'no answer in time'),
   );
-  deadline.extend(openDeadline);
+  const begin = clock.elapsed();
+  const extend = (isListing: boolean) => {
+    const left = begin + listedDeadline - clock.elapsed();
+    deadline.extend(
+      isListing
+        ? Math.max(0, Math.min(listingDeadline, left))
+        : silenceDeadline,
+    );
+  };
+  // Bytes alone prove nothing: something between may send them.
+  const reader = new EventReader(
+    collection,
+    listener,
+    extend,
+    from.resourceVersion,
+  );
+  const endWith = (silent: boolean): WatchEnd => ({
+    resourceVersion: reader.resourceVersion,
+    lossy: reader.lossy || silent,
+    silent,
+    bookmarked: reader.sawBookmark,
+  });
+  deadline.extend(turnDeadline);
   let isOpen = false;
   try {
-    const response = await collection.transport.get({
-      path: watchPath(collection, from.resourceVersion, from.timeoutSeconds),
+    const response = await transport.get({
+      path: watchPath(collection, from),
+      accept: acceptObject(collection.kind),
       signal: deadline.signal,
+      onSend: () => deadline.extend(openDeadline),
     });
-    await checkAnswer(response);
+    await checkAnswer(response, clock.now());
     isOpen = true;
     listener.onOpen();
-    deadline.extend(silenceDeadline);
-    const reader = new EventReader(
-      collection,
-      {
-        ...listener,
-        // Bytes alone prove nothing: something between may send them.
-        onInputs: (inputs, resourceVersion) => {
-          deadline.extend(silenceDeadline);
-          listener.onInputs(inputs, resourceVersion);
-        },
-      },
-      from.resourceVersion,
-    );
+    extend(reader.isListing);
     for await (const chunk of response.body) {
       await reader.read(chunk);
     }
     reader.finish();
-    return { resourceVersion: reader.resourceVersion, lossy: reader.lossy };
   } catch (error) {
     signal.throwIfAborted();
-    if (isOpen && deadline.signal.aborted) {
+    if (isOpen && deadline.signal.aborted && !reader.isListing) {
       // Nothing happened, or nothing comes through any more: a list tells.
-      return { resourceVersion: from.resourceVersion, lossy: true };
+      return endWith(true);
     }
     deadline.signal.throwIfAborted();
     throw error;
   } finally {
     deadline.clear();
   }
+  if (reader.isListing) {
+    throw new ClusterFailure(
+      'unexpected-answer',
+      'the answer ended before all objects were told',
+    );
+  }
+  return endWith(false);
 }

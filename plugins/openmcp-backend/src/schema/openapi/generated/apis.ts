@@ -23,6 +23,9 @@ export type EndpointMap = {
     path: operations['GetInstallation']['parameters']['path'];
     response: Answer<'GetInstallation'>;
   };
+  '#get|/v1/changes': { response: Answer<'GetChanges'> };
+  '#get|/v1/history': { response: Answer<'GetHistory'> };
+  '#get|/v1/summary': { response: Answer<'GetSummary'> };
   '#get|/v1/providers': { response: Answer<'GetProviders'> };
   '#post|/v1/eligibility': {
     body: NonNullable<
@@ -37,5 +40,9 @@ export type EndpointMap = {
       operations['ApplyPlatformService']['requestBody']
     >['content']['application/json'];
     response: Answer<'ApplyPlatformService'>;
+  };
+  '#_delete|/v1/clusters/{cluster}/platform-services/{name}': {
+    path: operations['DeletePlatformService']['parameters']['path'];
+    response: Answer<'DeletePlatformService'>;
   };
 };

@@ -53,6 +53,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What changed and what went since a revision, as far as the caller may see it; each once, in the order in which it changed last. The answer names it and does not hold it. 410 means that the revision is of another process of the backend or too old, so that everything has to be listed again. */
+    get: operations['GetChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What changed of the installations that the caller may see, also of those that are gone, newest first; and the times in which clusters that the caller may see were not read, so that changes are not known. 503 means that the history could not be read. */
+    get: operations['GetHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Numbers of the installations that the caller may see. What was never read is null and not zero. */
+    get: operations['GetSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/providers': {
     parameters: {
       query?: never;
@@ -94,7 +145,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Providers that the caller may not see in the catalog are counted without a name. */
+    /** @description What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Of providers that the caller may not see in the catalog nothing is told but the order that follows from them. */
     get: operations['GetDependencies'];
     put?: never;
     post?: never;
@@ -116,6 +167,23 @@ export interface paths {
     /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. */
     post: operations['ApplyPlatformService'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/clusters/{cluster}/platform-services/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Removes a PlatformService; the openmcp-operator then takes down what it made for it. The answer says what stays behind. The operator's own services, objects that something else looks after, and clusters that are delivered by GitOps are refused with 409. */
+    delete: operations['DeletePlatformService'];
     options?: never;
     head?: never;
     patch?: never;
@@ -279,6 +347,28 @@ export interface components {
       /** @description Name that the PlatformService would get. */
       name?: string;
     };
+    /** @description The configuration object that the provider needs, as trusted traits describe it. Texts such as `<version>` stand for what somebody has to fill in. Missing when none is needed or known. */
+    ProviderConfigurationDraft: {
+      /** @description The object as YAML. */
+      manifest: string;
+      apiVersion: string;
+      kind: string;
+      name: string;
+      /**
+       * @description What waits for the object, or ends without it.
+       * @enum {string}
+       */
+      neededBefore: 'init' | 'run' | 'reconcile';
+      /** @description True when the provider works without the object, too. */
+      optional: boolean;
+      /** @description What has to be filled in before the object can be written. */
+      findings: {
+        /** @description For instance `spec.versions[0].version`. */
+        field: string;
+        code: string;
+        message: string;
+      }[];
+    };
     EligibilityReport: {
       subject: {
         /** @enum {string} */
@@ -301,6 +391,7 @@ export interface components {
       freshness?: components['schemas']['Freshness'];
       findings: components['schemas']['TraitFinding'][];
       platformMode?: components['schemas']['PlatformModeDeclaration'];
+      configuration?: components['schemas']['ProviderConfigurationDraft'];
       wrap: components['schemas']['WrapEligibility'];
       host: components['schemas']['HostEligibility'];
       etag: string;
@@ -409,8 +500,6 @@ export interface components {
       title: string;
       /** @description The provider, or the tool that gives a capability; missing where there is none that the caller may see. */
       entityRef?: string;
-      /** @description True for a provider that the caller may not see. */
-      hidden?: boolean;
       /** @description True for a PlatformService that nobody runs: what the image of a ServiceProvider would be. */
       candidate?: boolean;
       /** @description True for what is there before the openmcp-operator is. */
@@ -548,6 +637,33 @@ export interface components {
       eligibility: components['schemas']['EligibilityReport'];
       warnings: components['schemas']['RuleSentence'][];
     };
+    /** @description Something that goes or stays when a PlatformService is removed. */
+    DeletionPart: {
+      code: string;
+      params: {
+        [key: string]: string | number | string[];
+      };
+      message: string;
+      object?: components['schemas']['ObjectReference'];
+    };
+    PlatformServiceDeletion: {
+      cluster: string;
+      name: string;
+      dryRun: boolean;
+      /**
+       * @description deleted - it is gone. deleting - it is marked for deletion, and goes when the openmcp-operator has taken down what it made for it. unchanged - it was marked before.
+       * @enum {string}
+       */
+      result: 'deleted' | 'deleting' | 'unchanged';
+      uid?: string;
+      /** @description As it was when it was looked at. */
+      resourceVersion?: string;
+      /** @description Since when it is marked for deletion. */
+      deletionTimestamp?: string;
+      goes: components['schemas']['DeletionPart'][];
+      stays: components['schemas']['DeletionPart'][];
+      warnings: components['schemas']['RuleSentence'][];
+    };
     /** @enum {string} */
     InstallationKind: 'ClusterProvider' | 'ServiceProvider' | 'PlatformService';
     /** @enum {string} */
@@ -559,7 +675,7 @@ export interface components {
       | 'Terminating'
       | 'Unknown';
     /**
-     * @description connecting: not read yet. live: everything that matters is watched. degraded: some kinds cannot be read. unreachable: no answer. unauthorized: credentials refused. misconfigured: the configuration of this cluster is wrong.
+     * @description connecting: not read yet. live: everything that matters is watched. degraded: some kinds cannot be read or watched as they should be. unreachable: no answer. unauthorized: credentials refused. misconfigured: the configuration of this cluster is wrong.
      * @enum {string}
      */
     ClusterState:
@@ -589,6 +705,13 @@ export interface components {
     };
     KindReadability: {
       kind: string;
+      /** @description API group; empty for the core group. */
+      group: string;
+      /**
+       * @description health: the state of installations is made from its objects. eligibility: rules of eligibility alone look at them, and say so where they could not; the state of the cluster does not depend on it. Of these, kinds that the cluster does not serve are left out.
+       * @enum {string}
+       */
+      neededFor: 'health' | 'eligibility';
       /**
        * @description connecting: not listed yet. readable: watched. not-installed: this cluster does not serve the kind. forbidden: no right to read it. failed: could not be read.
        * @enum {string}
@@ -676,15 +799,93 @@ export interface components {
       revision: string;
       /** @description The clusters that the caller may see and that the filter allows. */
       clusters: components['schemas']['Cluster'][];
-      /** @description Numbers by health of what matches all filters but `health`. */
-      counts: {
-        Healthy: number;
-        Progressing: number;
-        Degraded: number;
-        Suspended: number;
-        Terminating: number;
-        Unknown: number;
+      /** @description Numbers of what matches all filters but `health`. */
+      counts: components['schemas']['HealthCounts'];
+    };
+    /** @description Numbers of installations by health. */
+    HealthCounts: {
+      Healthy: number;
+      Progressing: number;
+      Degraded: number;
+      Suspended: number;
+      Terminating: number;
+      Unknown: number;
+    };
+    InstallationChange: {
+      /** @enum {string} */
+      type: 'installation';
+      cluster: string;
+      kind: components['schemas']['InstallationKind'];
+      name: string;
+      /** @description True when it is gone. */
+      removed: boolean;
+    };
+    /** @description What is known of a cluster is another, for instance because it cannot be read. */
+    ClusterChange: {
+      /** @enum {string} */
+      type: 'cluster';
+      cluster: string;
+      /** @description True when it is not watched any more. */
+      removed: boolean;
+    };
+    /** @description What the catalog says about providers and tools is another. */
+    CatalogChange: {
+      /** @enum {string} */
+      type: 'catalog';
+      /** @description Always false. */
+      removed: boolean;
+    };
+    Change:
+      | components['schemas']['InstallationChange']
+      | components['schemas']['ClusterChange']
+      | components['schemas']['CatalogChange'];
+    ChangeList: {
+      items: components['schemas']['Change'][];
+      totalItems: number;
+      nextCursor?: string;
+      /** @description The `after` of the next question; comparable within one backend process. */
+      revision: string;
+      /** @description Made from the content with its revision. */
+      etag: string;
+    };
+    Summary: {
+      /** @description Null when no cluster was read. */
+      totalItems: number | null;
+      /** @description Missing when no cluster was read. */
+      health?: components['schemas']['HealthCounts'];
+      kinds: {
+        kind: components['schemas']['InstallationKind'];
+        /** @description Null when the kind was read on no cluster. */
+        count: number | null;
+        /** @description Number of clusters on which the kind was never read. */
+        unreadOn: number;
+      }[];
+      /** @description Those that the caller may see, and those of installations that the caller may see. */
+      clusters: {
+        name: string;
+        title: string;
+        state?: components['schemas']['ClusterState'];
+        freshness: components['schemas']['Freshness'];
+        /** @description Null when the cluster was never read. */
+        count: number | null;
+        /** @description Missing when the cluster was never read. */
+        health?: components['schemas']['HealthCounts'];
+      }[];
+      /** @description How many of these clusters were read. */
+      clustersRead: {
+        read: number;
+        total: number;
       };
+      /**
+       * Format: date-time
+       * @description When all that was counted was last known to be true; missing when nothing was read.
+       */
+      asOf?: string;
+      /** @description True when some of what was counted may no longer be so. */
+      stale: boolean;
+      revision: string;
+      /** @description Made from the content without `asOf`. */
+      etag: string;
     };
     Condition: {
       type: string;
@@ -772,6 +973,99 @@ export interface components {
         uid?: string;
       };
     };
+    /** @description One change of an installation. */
+    HistoryChange: {
+      cluster: string;
+      kind: components['schemas']['InstallationKind'];
+      name: string;
+      /** @description Of the provider object; another object of the same name has another. */
+      uid: string;
+      /**
+       * @description created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. init-failed - an attempt of the init Job.
+       * @enum {string}
+       */
+      type:
+        | 'created'
+        | 'health'
+        | 'image-wanted'
+        | 'image-running'
+        | 'init-failed'
+        | 'deleted';
+      /**
+       * Format: date-time
+       * @description When it happened, as far as objects tell; else when it was noticed.
+       */
+      at: string;
+      /** @description A health, images separated by `, `, or how many attempts had failed in this generation. */
+      before?: string;
+      after?: string;
+      generation?: number;
+      /** @description Why the health is so. */
+      summary?: components['schemas']['Sentence'];
+      /** @description How the last of the attempts failed. */
+      failure?: components['schemas']['InitFailure'];
+    };
+    /** @description A time in which no backend read a cluster, or only a part of it. */
+    HistoryGap: {
+      cluster: string;
+      /** Format: date-time */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Missing while it goes on.
+       */
+      to?: string;
+      /** @description State of the cluster; missing when no backend was running. */
+      state?: components['schemas']['ClusterState'];
+      reason?: components['schemas']['Sentence'];
+    };
+    HistoryList: {
+      /** @description Newest first. */
+      items: components['schemas']['HistoryChange'][];
+      /** @description Changes that match the filters, on all pages. */
+      totalItems: number;
+      nextCursor?: string;
+      /** @description Oldest first. */
+      gaps: components['schemas']['HistoryGap'][];
+      /**
+       * Format: date-time
+       * @description From when on the history is complete, but for the gaps.
+       */
+      keptSince?: string;
+      /** @description Made from the content. */
+      etag: string;
+    };
+    /** @description What changed of an installation, of all objects that ever had its name. */
+    InstallationHistory: {
+      /**
+       * @description not-readable - the database of the portal does not answer; there are those items only that are not in it yet.
+       * @enum {string}
+       */
+      state: 'read' | 'not-readable';
+      /** @description The newest 100, newest first. */
+      items: components['schemas']['HistoryChange'][];
+      /** @description False when there are more, or when they could not be read. */
+      isComplete: boolean;
+      /** @description Times in which its cluster was not read; the newest 100, oldest first. */
+      gaps: components['schemas']['HistoryGap'][];
+      /**
+       * Format: date-time
+       * @description From when on the history is complete, but for the gaps.
+       */
+      keptSince?: string;
+    };
+    /** @description Whether the spec is as it was when the portal applied it last. Of PlatformServices only. */
+    Drift: {
+      /**
+       * @description none - as applied. drifted - changed by others since. not-applied - the portal has never applied it, as far as is known. unknown - could not be compared.
+       * @enum {string}
+       */
+      state: 'none' | 'drifted' | 'not-applied' | 'unknown';
+      /** Format: date-time */
+      appliedAt?: string;
+      /** @description What others changed. Values of environment variables are compared and not told. */
+      changes: components['schemas']['FieldChange'][];
+    };
     /** @description The spec as kept; of environment variables the names alone. */
     InstallationSpec: {
       image: string;
@@ -834,6 +1128,8 @@ export interface components {
       spec: components['schemas']['InstallationSpec'];
       managedByOperator: boolean;
       simulated: boolean;
+      history: components['schemas']['InstallationHistory'];
+      drift?: components['schemas']['Drift'];
       /** @description Made from the content without `asOf`. */
       etag: string;
     };
@@ -886,8 +1182,14 @@ export interface operations {
         kind?: components['schemas']['InstallationKind'][];
         /** @description Healths; repeatable. */
         health?: components['schemas']['Health'][];
-        /** @description Image repositories without tag, or whole image references; repeatable. */
+        /** @description Image repositories without tag, or whole image references; repeatable. A copy in a mirror of the configuration counts as what it is a copy of. */
         image?: string[];
+        /** @description Entity references of providers whose images are meant, as `GET /v1/providers` finds their installations; repeatable. One that the caller may not see has none. */
+        provider?: string[];
+        /** @description Only what has its health since this time or later. What is not known since when is left out. */
+        changedFrom?: string;
+        /** @description Only what has its health since before this time. */
+        changedTo?: string;
         /** @description Text that the name, the image or the summary must contain. */
         q?: string;
         /** @description Order of the items. A leading `-` reverses it. `severity` puts first what needs attention first, and the newest change first among equals. */
@@ -952,6 +1254,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Installation'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  GetChanges: {
+    parameters: {
+      query?: {
+        /** @description The `revision` of an earlier answer. Without it the answer is empty and tells the revision to begin with. */
+        after?: string;
+        /** @description How long an answer without any change is held back. */
+        timeoutSeconds?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeList'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  GetHistory: {
+    parameters: {
+      query?: {
+        /** @description Only changes at this time or later. Default - all that is kept. */
+        from?: string;
+        /** @description Only changes before this time. */
+        to?: string;
+        /** @description Names of clusters; repeatable. */
+        cluster?: string[];
+        /** @description Kinds of installations; repeatable. */
+        kind?: components['schemas']['InstallationKind'][];
+        /** @description Most items of one answer. */
+        limit?: number;
+        /** @description The `nextCursor` of the answer before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryList'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  GetSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Summary'];
         };
       };
       default: components['responses']['ErrorResponse'];
@@ -1052,6 +1435,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PlatformServiceResult'];
+        };
+      };
+      default: components['responses']['ErrorResponse'];
+    };
+  };
+  DeletePlatformService: {
+    parameters: {
+      query?: {
+        /** @description With `true` nothing is removed, and the answer tells what would be. */
+        dryRun?: boolean;
+        /** @description The `uid` of an earlier answer: an object that was made anew under the same name meanwhile is not removed. */
+        uid?: string;
+        /** @description The `resourceVersion` of a dry run: an object that was changed meanwhile in any way, its status included, is not removed. */
+        resourceVersion?: string;
+      };
+      header?: never;
+      path: {
+        cluster: string;
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was done, or with `dryRun` what would be done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformServiceDeletion'];
         };
       };
       default: components['responses']['ErrorResponse'];

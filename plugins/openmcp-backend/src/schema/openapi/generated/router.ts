@@ -33,7 +33,7 @@ export const spec = {
     {
       name: 'PlatformServices',
       description:
-        'Creating and changing PlatformServices on platform clusters',
+        'Creating, changing and removing PlatformServices on platform clusters',
     },
   ],
   paths: {
@@ -106,7 +106,7 @@ export const spec = {
             name: 'image',
             in: 'query',
             description:
-              'Image repositories without tag, or whole image references; repeatable.',
+              'Image repositories without tag, or whole image references; repeatable. A copy in a mirror of the configuration counts as what it is a copy of.',
             required: false,
             style: 'form',
             explode: true,
@@ -114,6 +114,34 @@ export const spec = {
               type: 'array',
               items: { type: 'string', maxLength: 1024 },
             },
+          },
+          {
+            name: 'provider',
+            in: 'query',
+            description:
+              'Entity references of providers whose images are meant, as `GET /v1/providers` finds their installations; repeatable. One that the caller may not see has none.',
+            required: false,
+            style: 'form',
+            explode: true,
+            schema: {
+              type: 'array',
+              items: { type: 'string', maxLength: 1024 },
+            },
+          },
+          {
+            name: 'changedFrom',
+            in: 'query',
+            description:
+              'Only what has its health since this time or later. What is not known since when is left out.',
+            required: false,
+            schema: { type: 'string', format: 'date-time' },
+          },
+          {
+            name: 'changedTo',
+            in: 'query',
+            description: 'Only what has its health since before this time.',
+            required: false,
+            schema: { type: 'string', format: 'date-time' },
           },
           {
             name: 'q',
@@ -165,7 +193,7 @@ export const spec = {
             in: 'query',
             description: 'The `nextCursor` of the answer before.',
             required: false,
-            schema: { type: 'string', maxLength: 4096 },
+            schema: { type: 'string', maxLength: 8192 },
           },
         ],
         responses: {
@@ -236,6 +264,144 @@ export const spec = {
         },
       },
     },
+    '/v1/changes': {
+      get: {
+        operationId: 'GetChanges',
+        tags: ['Installations'],
+        description:
+          'What changed and what went since a revision, as far as the caller may see it; each once, in the order in which it changed last. The answer names it and does not hold it. 410 means that the revision is of another process of the backend or too old, so that everything has to be listed again.',
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'after',
+            in: 'query',
+            description:
+              'The `revision` of an earlier answer. Without it the answer is empty and tells the revision to begin with.',
+            required: false,
+            schema: { type: 'string', maxLength: 256 },
+          },
+          {
+            name: 'timeoutSeconds',
+            in: 'query',
+            description: 'How long an answer without any change is held back.',
+            required: false,
+            schema: { type: 'integer', minimum: 0, maximum: 60, default: 30 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The changes',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ChangeList' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/history': {
+      get: {
+        operationId: 'GetHistory',
+        tags: ['Installations'],
+        description:
+          'What changed of the installations that the caller may see, also of those that are gone, newest first; and the times in which clusters that the caller may see were not read, so that changes are not known. 503 means that the history could not be read.',
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'from',
+            in: 'query',
+            description:
+              'Only changes at this time or later. Default - all that is kept.',
+            required: false,
+            schema: { type: 'string', format: 'date-time' },
+          },
+          {
+            name: 'to',
+            in: 'query',
+            description: 'Only changes before this time.',
+            required: false,
+            schema: { type: 'string', format: 'date-time' },
+          },
+          {
+            name: 'cluster',
+            in: 'query',
+            description: 'Names of clusters; repeatable.',
+            required: false,
+            style: 'form',
+            explode: true,
+            schema: {
+              type: 'array',
+              items: { type: 'string', maxLength: 253 },
+            },
+          },
+          {
+            name: 'kind',
+            in: 'query',
+            description: 'Kinds of installations; repeatable.',
+            required: false,
+            style: 'form',
+            explode: true,
+            schema: {
+              type: 'array',
+              items: { $ref: '#/components/schemas/InstallationKind' },
+            },
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'Most items of one answer.',
+            required: false,
+            schema: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              default: 100,
+            },
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `nextCursor` of the answer before.',
+            required: false,
+            schema: { type: 'string', maxLength: 4096 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The changes',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/HistoryList' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/summary': {
+      get: {
+        operationId: 'GetSummary',
+        tags: ['Installations'],
+        description:
+          'Numbers of the installations that the caller may see. What was never read is null and not zero.',
+        security: [{}, { JWT: [] }],
+        parameters: [],
+        responses: {
+          '200': {
+            description: 'The numbers',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Summary' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
     '/v1/providers': {
       get: {
         operationId: 'GetProviders',
@@ -299,7 +465,7 @@ export const spec = {
         operationId: 'GetDependencies',
         tags: ['Providers'],
         description:
-          'What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Providers that the caller may not see in the catalog are counted without a name.',
+          'What needs what on a platform cluster: the graph of the catalog, in which order its parts can be installed, and what needs itself. Of providers that the caller may not see in the catalog nothing is told but the order that follows from them.',
         security: [{}, { JWT: [] }],
         parameters: [
           {
@@ -353,6 +519,66 @@ export const spec = {
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/PlatformServiceResult' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/ErrorResponse' },
+        },
+      },
+    },
+    '/v1/clusters/{cluster}/platform-services/{name}': {
+      delete: {
+        operationId: 'DeletePlatformService',
+        tags: ['PlatformServices'],
+        description:
+          "Removes a PlatformService; the openmcp-operator then takes down what it made for it. The answer says what stays behind. The operator's own services, objects that something else looks after, and clusters that are delivered by GitOps are refused with 409.",
+        security: [{}, { JWT: [] }],
+        parameters: [
+          {
+            name: 'cluster',
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          },
+          {
+            name: 'name',
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          },
+          {
+            name: 'dryRun',
+            in: 'query',
+            description:
+              'With `true` nothing is removed, and the answer tells what would be.',
+            required: false,
+            schema: { type: 'boolean', default: false },
+          },
+          {
+            name: 'uid',
+            in: 'query',
+            description:
+              'The `uid` of an earlier answer: an object that was made anew under the same name meanwhile is not removed.',
+            required: false,
+            schema: { type: 'string', maxLength: 128 },
+          },
+          {
+            name: 'resourceVersion',
+            in: 'query',
+            description:
+              'The `resourceVersion` of a dry run: an object that was changed meanwhile in any way, its status included, is not removed.',
+            required: false,
+            schema: { type: 'string', maxLength: 128 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What was done, or with `dryRun` what would be done',
+            content: {
+              'application/json': {
+                schema: {
+                  $ref: '#/components/schemas/PlatformServiceDeletion',
+                },
               },
             },
           },
@@ -693,6 +919,53 @@ export const spec = {
           },
         },
       },
+      ProviderConfigurationDraft: {
+        type: 'object',
+        description:
+          'The configuration object that the provider needs, as trusted traits describe it. Texts such as `<version>` stand for what somebody has to fill in. Missing when none is needed or known.',
+        required: [
+          'manifest',
+          'apiVersion',
+          'kind',
+          'name',
+          'neededBefore',
+          'optional',
+          'findings',
+        ],
+        properties: {
+          manifest: { type: 'string', description: 'The object as YAML.' },
+          apiVersion: { type: 'string' },
+          kind: { type: 'string' },
+          name: { type: 'string' },
+          neededBefore: {
+            type: 'string',
+            enum: ['init', 'run', 'reconcile'],
+            description: 'What waits for the object, or ends without it.',
+          },
+          optional: {
+            type: 'boolean',
+            description:
+              'True when the provider works without the object, too.',
+          },
+          findings: {
+            type: 'array',
+            description:
+              'What has to be filled in before the object can be written.',
+            items: {
+              type: 'object',
+              required: ['field', 'code', 'message'],
+              properties: {
+                field: {
+                  type: 'string',
+                  description: 'For instance `spec.versions[0].version`.',
+                },
+                code: { type: 'string' },
+                message: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
       EligibilityReport: {
         type: 'object',
         required: ['subject', 'trust', 'findings', 'wrap', 'host', 'etag'],
@@ -739,6 +1012,9 @@ export const spec = {
           },
           platformMode: {
             $ref: '#/components/schemas/PlatformModeDeclaration',
+          },
+          configuration: {
+            $ref: '#/components/schemas/ProviderConfigurationDraft',
           },
           wrap: { $ref: '#/components/schemas/WrapEligibility' },
           host: { $ref: '#/components/schemas/HostEligibility' },
@@ -964,10 +1240,6 @@ export const spec = {
             type: 'string',
             description:
               'The provider, or the tool that gives a capability; missing where there is none that the caller may see.',
-          },
-          hidden: {
-            type: 'boolean',
-            description: 'True for a provider that the caller may not see.',
           },
           candidate: {
             type: 'boolean',
@@ -1253,6 +1525,71 @@ export const spec = {
           },
         },
       },
+      DeletionPart: {
+        type: 'object',
+        description:
+          'Something that goes or stays when a PlatformService is removed.',
+        required: ['code', 'params', 'message'],
+        properties: {
+          code: { type: 'string' },
+          params: {
+            type: 'object',
+            additionalProperties: {
+              oneOf: [
+                { type: 'string' },
+                { type: 'number' },
+                { type: 'array', items: { type: 'string' } },
+              ],
+            },
+          },
+          message: { type: 'string' },
+          object: { $ref: '#/components/schemas/ObjectReference' },
+        },
+      },
+      PlatformServiceDeletion: {
+        type: 'object',
+        required: [
+          'cluster',
+          'name',
+          'dryRun',
+          'result',
+          'goes',
+          'stays',
+          'warnings',
+        ],
+        properties: {
+          cluster: { type: 'string' },
+          name: { type: 'string' },
+          dryRun: { type: 'boolean' },
+          result: {
+            type: 'string',
+            description:
+              'deleted - it is gone. deleting - it is marked for deletion, and goes when the openmcp-operator has taken down what it made for it. unchanged - it was marked before.',
+            enum: ['deleted', 'deleting', 'unchanged'],
+          },
+          uid: { type: 'string' },
+          resourceVersion: {
+            type: 'string',
+            description: 'As it was when it was looked at.',
+          },
+          deletionTimestamp: {
+            type: 'string',
+            description: 'Since when it is marked for deletion.',
+          },
+          goes: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/DeletionPart' },
+          },
+          stays: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/DeletionPart' },
+          },
+          warnings: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/RuleSentence' },
+          },
+        },
+      },
       InstallationKind: {
         type: 'string',
         enum: ['ClusterProvider', 'ServiceProvider', 'PlatformService'],
@@ -1271,7 +1608,7 @@ export const spec = {
       ClusterState: {
         type: 'string',
         description:
-          'connecting: not read yet. live: everything that matters is watched. degraded: some kinds cannot be read. unreachable: no answer. unauthorized: credentials refused. misconfigured: the configuration of this cluster is wrong.',
+          'connecting: not read yet. live: everything that matters is watched. degraded: some kinds cannot be read or watched as they should be. unreachable: no answer. unauthorized: credentials refused. misconfigured: the configuration of this cluster is wrong.',
         enum: [
           'connecting',
           'live',
@@ -1315,9 +1652,19 @@ export const spec = {
       },
       KindReadability: {
         type: 'object',
-        required: ['kind', 'state'],
+        required: ['kind', 'group', 'neededFor', 'state'],
         properties: {
           kind: { type: 'string' },
+          group: {
+            type: 'string',
+            description: 'API group; empty for the core group.',
+          },
+          neededFor: {
+            type: 'string',
+            description:
+              'health: the state of installations is made from its objects. eligibility: rules of eligibility alone look at them, and say so where they could not; the state of the cluster does not depend on it. Of these, kinds that the cluster does not serve are left out.',
+            enum: ['health', 'eligibility'],
+          },
           state: {
             type: 'string',
             description:
@@ -1500,25 +1847,183 @@ export const spec = {
             items: { $ref: '#/components/schemas/Cluster' },
           },
           counts: {
-            type: 'object',
+            description: 'Numbers of what matches all filters but `health`.',
+            allOf: [{ $ref: '#/components/schemas/HealthCounts' }],
+          },
+        },
+      },
+      HealthCounts: {
+        type: 'object',
+        description: 'Numbers of installations by health.',
+        required: [
+          'Healthy',
+          'Progressing',
+          'Degraded',
+          'Suspended',
+          'Terminating',
+          'Unknown',
+        ],
+        properties: {
+          Healthy: { type: 'integer' },
+          Progressing: { type: 'integer' },
+          Degraded: { type: 'integer' },
+          Suspended: { type: 'integer' },
+          Terminating: { type: 'integer' },
+          Unknown: { type: 'integer' },
+        },
+      },
+      InstallationChange: {
+        type: 'object',
+        required: ['type', 'cluster', 'kind', 'name', 'removed'],
+        properties: {
+          type: { type: 'string', enum: ['installation'] },
+          cluster: { type: 'string' },
+          kind: { $ref: '#/components/schemas/InstallationKind' },
+          name: { type: 'string' },
+          removed: { type: 'boolean', description: 'True when it is gone.' },
+        },
+      },
+      ClusterChange: {
+        type: 'object',
+        description:
+          'What is known of a cluster is another, for instance because it cannot be read.',
+        required: ['type', 'cluster', 'removed'],
+        properties: {
+          type: { type: 'string', enum: ['cluster'] },
+          cluster: { type: 'string' },
+          removed: {
+            type: 'boolean',
+            description: 'True when it is not watched any more.',
+          },
+        },
+      },
+      CatalogChange: {
+        type: 'object',
+        description:
+          'What the catalog says about providers and tools is another.',
+        required: ['type', 'removed'],
+        properties: {
+          type: { type: 'string', enum: ['catalog'] },
+          removed: { type: 'boolean', description: 'Always false.' },
+        },
+      },
+      Change: {
+        oneOf: [
+          { $ref: '#/components/schemas/InstallationChange' },
+          { $ref: '#/components/schemas/ClusterChange' },
+          { $ref: '#/components/schemas/CatalogChange' },
+        ],
+      },
+      ChangeList: {
+        type: 'object',
+        required: ['items', 'totalItems', 'revision', 'etag'],
+        properties: {
+          items: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/Change' },
+          },
+          totalItems: { type: 'integer' },
+          nextCursor: { type: 'string' },
+          revision: {
+            type: 'string',
             description:
-              'Numbers by health of what matches all filters but `health`.',
-            required: [
-              'Healthy',
-              'Progressing',
-              'Degraded',
-              'Suspended',
-              'Terminating',
-              'Unknown',
-            ],
-            properties: {
-              Healthy: { type: 'integer' },
-              Progressing: { type: 'integer' },
-              Degraded: { type: 'integer' },
-              Suspended: { type: 'integer' },
-              Terminating: { type: 'integer' },
-              Unknown: { type: 'integer' },
+              'The `after` of the next question; comparable within one backend process.',
+          },
+          etag: {
+            type: 'string',
+            description: 'Made from the content with its revision.',
+          },
+        },
+      },
+      Summary: {
+        type: 'object',
+        required: [
+          'totalItems',
+          'kinds',
+          'clusters',
+          'clustersRead',
+          'stale',
+          'revision',
+          'etag',
+        ],
+        properties: {
+          totalItems: {
+            type: 'integer',
+            nullable: true,
+            description: 'Null when no cluster was read.',
+          },
+          health: {
+            description: 'Missing when no cluster was read.',
+            allOf: [{ $ref: '#/components/schemas/HealthCounts' }],
+          },
+          kinds: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['kind', 'count', 'unreadOn'],
+              properties: {
+                kind: { $ref: '#/components/schemas/InstallationKind' },
+                count: {
+                  type: 'integer',
+                  nullable: true,
+                  description: 'Null when the kind was read on no cluster.',
+                },
+                unreadOn: {
+                  type: 'integer',
+                  description:
+                    'Number of clusters on which the kind was never read.',
+                },
+              },
             },
+          },
+          clusters: {
+            type: 'array',
+            description:
+              'Those that the caller may see, and those of installations that the caller may see.',
+            items: {
+              type: 'object',
+              required: ['name', 'title', 'freshness', 'count'],
+              properties: {
+                name: { type: 'string' },
+                title: { type: 'string' },
+                state: { $ref: '#/components/schemas/ClusterState' },
+                freshness: { $ref: '#/components/schemas/Freshness' },
+                count: {
+                  type: 'integer',
+                  nullable: true,
+                  description: 'Null when the cluster was never read.',
+                },
+                health: {
+                  description: 'Missing when the cluster was never read.',
+                  allOf: [{ $ref: '#/components/schemas/HealthCounts' }],
+                },
+              },
+            },
+          },
+          clustersRead: {
+            type: 'object',
+            description: 'How many of these clusters were read.',
+            required: ['read', 'total'],
+            properties: {
+              read: { type: 'integer' },
+              total: { type: 'integer' },
+            },
+          },
+          asOf: {
+            type: 'string',
+            format: 'date-time',
+            description:
+              'When all that was counted was last known to be true; missing when nothing was read.',
+          },
+          stale: {
+            type: 'boolean',
+            description:
+              'True when some of what was counted may no longer be so.',
+          },
+          revision: { type: 'string' },
+          etag: {
+            type: 'string',
+            description: 'Made from the content without `asOf`.',
           },
         },
       },
@@ -1673,6 +2178,161 @@ export const spec = {
           },
         },
       },
+      HistoryChange: {
+        type: 'object',
+        description: 'One change of an installation.',
+        required: ['cluster', 'kind', 'name', 'uid', 'type', 'at'],
+        properties: {
+          cluster: { type: 'string' },
+          kind: { $ref: '#/components/schemas/InstallationKind' },
+          name: { type: 'string' },
+          uid: {
+            type: 'string',
+            description:
+              'Of the provider object; another object of the same name has another.',
+          },
+          type: {
+            type: 'string',
+            description:
+              'created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. init-failed - an attempt of the init Job.',
+            enum: [
+              'created',
+              'health',
+              'image-wanted',
+              'image-running',
+              'init-failed',
+              'deleted',
+            ],
+          },
+          at: {
+            type: 'string',
+            format: 'date-time',
+            description:
+              'When it happened, as far as objects tell; else when it was noticed.',
+          },
+          before: {
+            type: 'string',
+            description:
+              'A health, images separated by `, `, or how many attempts had failed in this generation.',
+          },
+          after: { type: 'string' },
+          generation: { type: 'integer' },
+          summary: {
+            description: 'Why the health is so.',
+            allOf: [{ $ref: '#/components/schemas/Sentence' }],
+          },
+          failure: {
+            description: 'How the last of the attempts failed.',
+            allOf: [{ $ref: '#/components/schemas/InitFailure' }],
+          },
+        },
+      },
+      HistoryGap: {
+        type: 'object',
+        description:
+          'A time in which no backend read a cluster, or only a part of it.',
+        required: ['cluster', 'from'],
+        properties: {
+          cluster: { type: 'string' },
+          from: { type: 'string', format: 'date-time' },
+          to: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Missing while it goes on.',
+          },
+          state: {
+            description:
+              'State of the cluster; missing when no backend was running.',
+            allOf: [{ $ref: '#/components/schemas/ClusterState' }],
+          },
+          reason: { $ref: '#/components/schemas/Sentence' },
+        },
+      },
+      HistoryList: {
+        type: 'object',
+        required: ['items', 'totalItems', 'gaps', 'etag'],
+        properties: {
+          items: {
+            type: 'array',
+            description: 'Newest first.',
+            items: { $ref: '#/components/schemas/HistoryChange' },
+          },
+          totalItems: {
+            type: 'integer',
+            description: 'Changes that match the filters, on all pages.',
+          },
+          nextCursor: { type: 'string' },
+          gaps: {
+            type: 'array',
+            description: 'Oldest first.',
+            items: { $ref: '#/components/schemas/HistoryGap' },
+          },
+          keptSince: {
+            type: 'string',
+            format: 'date-time',
+            description:
+              'From when on the history is complete, but for the gaps.',
+          },
+          etag: { type: 'string', description: 'Made from the content.' },
+        },
+      },
+      InstallationHistory: {
+        type: 'object',
+        description:
+          'What changed of an installation, of all objects that ever had its name.',
+        required: ['state', 'items', 'isComplete', 'gaps'],
+        properties: {
+          state: {
+            type: 'string',
+            description:
+              'not-readable - the database of the portal does not answer; there are those items only that are not in it yet.',
+            enum: ['read', 'not-readable'],
+          },
+          items: {
+            type: 'array',
+            description: 'The newest 100, newest first.',
+            items: { $ref: '#/components/schemas/HistoryChange' },
+          },
+          isComplete: {
+            type: 'boolean',
+            description:
+              'False when there are more, or when they could not be read.',
+          },
+          gaps: {
+            type: 'array',
+            description:
+              'Times in which its cluster was not read; the newest 100, oldest first.',
+            items: { $ref: '#/components/schemas/HistoryGap' },
+          },
+          keptSince: {
+            type: 'string',
+            format: 'date-time',
+            description:
+              'From when on the history is complete, but for the gaps.',
+          },
+        },
+      },
+      Drift: {
+        type: 'object',
+        description:
+          'Whether the spec is as it was when the portal applied it last. Of PlatformServices only.',
+        required: ['state', 'changes'],
+        properties: {
+          state: {
+            type: 'string',
+            description:
+              'none - as applied. drifted - changed by others since. not-applied - the portal has never applied it, as far as is known. unknown - could not be compared.',
+            enum: ['none', 'drifted', 'not-applied', 'unknown'],
+          },
+          appliedAt: { type: 'string', format: 'date-time' },
+          changes: {
+            type: 'array',
+            description:
+              'What others changed. Values of environment variables are compared and not told.',
+            items: { $ref: '#/components/schemas/FieldChange' },
+          },
+        },
+      },
       InstallationSpec: {
         type: 'object',
         description:
@@ -1747,6 +2407,7 @@ export const spec = {
           'finalizers',
           'managedByOperator',
           'simulated',
+          'history',
           'etag',
         ],
         properties: {
@@ -1817,6 +2478,8 @@ export const spec = {
           spec: { $ref: '#/components/schemas/InstallationSpec' },
           managedByOperator: { type: 'boolean' },
           simulated: { type: 'boolean' },
+          history: { $ref: '#/components/schemas/InstallationHistory' },
+          drift: { $ref: '#/components/schemas/Drift' },
           etag: {
             type: 'string',
             description: 'Made from the content without `asOf`.',

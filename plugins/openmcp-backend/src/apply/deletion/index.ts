@@ -1,0 +1,4 @@
+export * from './ClusterRemover';
+export * from './PlatformServiceRemoval';
+export * from './RemovedPlatformService';
+export * from './describeRemoval';

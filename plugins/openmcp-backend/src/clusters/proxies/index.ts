@@ -1,0 +1,3 @@
+export * from './findEnvironmentProxy';
+export * from './findProxyProblem';
+export * from './isLoopback';

@@ -1,0 +1,4 @@
+export * from './AppliedSpec';
+export * from './AppliedSpecs';
+export * from './EnvironmentHasher';
+export * from './findDrift';

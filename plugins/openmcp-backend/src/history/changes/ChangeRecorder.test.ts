@@ -1,0 +1,91 @@
+import { ManualClock } from '../../__testUtils__/ManualClock';
+import { ScriptedFleet } from '../../__testUtils__/ScriptedFleet';
+import { ChangeBuffer } from './ChangeBuffer';
+import { ChangeRecorder } from './ChangeRecorder';
+import { isToldOf } from './ObservedChange';
+
+describe('ChangeRecorder', () => {
+  let clock: ManualClock;
+  let fleet: ScriptedFleet;
+  let buffer: ChangeBuffer;
+  let lost: number;
+  let recorder: ChangeRecorder;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    fleet = new ScriptedFleet(clock);
+    lost = 0;
+    buffer = new ChangeBuffer({
+      onFilled: () => {},
+      onWritten: () => {},
+      onLost: count => {
+        lost += count;
+      },
+    });
+    recorder = new ChangeRecorder({ fleet, feed: fleet.feed, buffer, clock });
+    recorder.start();
+  });
+
+  afterEach(() => {
+    recorder.stop();
+    clock.requireNoTimers();
+  });
+
+  function told() {
+    return buffer.pending
+      .filter(isToldOf)
+      .map(({ type, before, after }) => `${type} ${before} > ${after}`);
+  }
+
+  it('takes what is seen while the lists come in for no change', () => {
+    fleet.put('dns', { health: 'Progressing' });
+    fleet.read();
+    fleet.put('dns', { health: 'Degraded' });
+    fleet.put('dns', { health: 'Healthy' });
+    clock.advance(1_000);
+    expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
+    fleet.put('dns', { health: 'Degraded' });
+    expect(told()).toContain('health Healthy > Degraded');
+  });
+
+  it('tells of creation and deletion', () => {
+    fleet.read();
+    clock.advance(1_000);
+    fleet.put('dns');
+    fleet.remove('dns');
+    expect(told()).toEqual([
+      'created undefined > ghcr.io/acme/dns:v1.0.0',
+      'deleted undefined > undefined',
+    ]);
+  });
+
+  it('tells of no deletion when a cluster is not watched any more', () => {
+    fleet.put('dns');
+    fleet.read();
+    clock.advance(1_000);
+    fleet.forget();
+    expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
+  });
+
+  it('does not take what comes back with a cluster for new', () => {
+    fleet.put('dns');
+    fleet.read();
+    clock.advance(1_000);
+    fleet.lose(clock.now());
+    clock.advance(60_000);
+    fleet.read();
+    clock.advance(60_000);
+    expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
+  });
+
+  it('keeps a bounded number of changes and says how many it lost', () => {
+    fleet.read();
+    clock.advance(1_000);
+    for (let times = 0; times < 15_000; times += 1) {
+      fleet.put('dns', { health: 'Degraded' });
+      fleet.put('dns', { health: 'Healthy' });
+    }
+    expect(buffer.pending).toHaveLength(20_000);
+    expect(buffer.pending.length + lost).toBe(30_002);
+  });
+});

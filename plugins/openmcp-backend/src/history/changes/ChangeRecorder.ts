@@ -1,0 +1,161 @@
+import { ClusterView, FleetView } from '../../fleet';
+import { Change, ChangeFeed, installationKey } from '../../store';
+import { Clock } from '../../timing';
+import { ChangeBuffer } from './ChangeBuffer';
+import { describeChanges } from './describeChanges';
+import { KnownInstallation } from './KnownInstallation';
+
+/**
+ * How long after all kinds of a cluster were listed its state is taken for what
+ * it is, in milliseconds: the lists come one after the other, and what is seen in
+ * between never was.
+ */
+const settlingTime = 1_000;
+
+interface RecordedCluster {
+  view: ClusterView;
+  /** Missing until the cluster has been listed. */
+  known?: Map<string, KnownInstallation>;
+  cancel: () => void;
+}
+
+function isListed({ status }: ClusterView): boolean {
+  return (
+    status.kinds.some(({ asOf }) => asOf !== undefined) &&
+    status.kinds.every(({ state }) => state !== 'connecting')
+  );
+}
+
+/**
+ * Notices what changes at installations, from the change feed.
+ *
+ * @internal
+ */
+export class ChangeRecorder {
+  private readonly clusters = new Map<string, RecordedCluster>();
+  private unsubscribe: () => void = () => {};
+
+  constructor(
+    private readonly options: {
+      fleet: FleetView;
+      feed: ChangeFeed;
+      buffer: ChangeBuffer;
+      clock: Clock;
+    },
+  ) {}
+
+  /** Begins to listen; has to be called before clusters are watched. */
+  start(): void {
+    this.unsubscribe = this.options.feed.subscribe(changes => {
+      // While a cluster is listed thousands of changes come at once.
+      const unlisted = new Set<string>();
+      changes.forEach(change => this.handle(change, unlisted));
+    });
+  }
+
+  stop(): void {
+    this.unsubscribe();
+    this.clusters.forEach(({ cancel }) => cancel());
+    this.clusters.clear();
+  }
+
+  private handle(change: Change, unlisted: Set<string>): void {
+    if (change.type === 'catalog') {
+      return;
+    }
+    const recorded = this.follow(change.cluster, unlisted);
+    if (change.type === 'installation' && recorded?.known) {
+      const { kind, name } = change;
+      const snapshot = recorded.view.installation(kind, name);
+      if (snapshot) {
+        this.observe(recorded.known, snapshot);
+      } else if (change.removed) {
+        this.noteDeletion(recorded.known, change);
+      }
+    }
+  }
+
+  /** What is recorded of the cluster; undefined when it is not watched. */
+  private follow(
+    cluster: string,
+    unlisted: Set<string>,
+  ): RecordedCluster | undefined {
+    const { fleet, clock } = this.options;
+    const view = fleet.cluster(cluster);
+    let recorded = this.clusters.get(cluster);
+    if (recorded && recorded.view !== view) {
+      // What goes with a cluster that is watched no more was not deleted.
+      recorded.cancel();
+      this.clusters.delete(cluster);
+      recorded = undefined;
+    }
+    if (!view || recorded || unlisted.has(cluster)) {
+      return recorded;
+    }
+    if (!isListed(view)) {
+      unlisted.add(cluster);
+      return undefined;
+    }
+    recorded = {
+      view,
+      cancel: clock.after(settlingTime, () => this.begin(cluster)),
+    };
+    this.clusters.set(cluster, recorded);
+    return recorded;
+  }
+
+  private begin(cluster: string): void {
+    const { buffer, clock } = this.options;
+    const recorded = this.clusters.get(cluster);
+    if (!recorded) {
+      return;
+    }
+    recorded.known = new Map();
+    const uids = new Set<string>();
+    for (const snapshot of recorded.view.installations()) {
+      this.observe(recorded.known, snapshot);
+      uids.add(snapshot.objects.provider.uid);
+    }
+    if (recorded.view.status.unreadKinds.length === 0) {
+      buffer.addListed({ cluster, uids, at: clock.now() });
+    }
+  }
+
+  private observe(
+    known: Map<string, KnownInstallation>,
+    snapshot: Parameters<typeof describeChanges>[0],
+  ): void {
+    const { buffer, clock } = this.options;
+    const key = installationKey(snapshot);
+    const described = describeChanges(snapshot, known.get(key), clock.now());
+    known.set(key, described.known);
+    buffer.add(described.changes);
+  }
+
+  private noteDeletion(
+    known: Map<string, KnownInstallation>,
+    change: Extract<Change, { type: 'installation' }>,
+  ): void {
+    const { buffer, clock } = this.options;
+    const { cluster, kind, name } = change;
+    const key = installationKey(change);
+    const before = known.get(key);
+    known.delete(key);
+    if (before) {
+      const now = clock.now();
+      buffer.add([
+        {
+          cluster,
+          kind,
+          name,
+          uid: before.uid,
+          type: 'deleted',
+          at: now,
+          observedAt: now,
+          sequence: 0,
+          details: {},
+        },
+      ]);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export * from './ChangeBuffer';
+export * from './ChangeRecorder';
+export * from './changeTable';
+export * from './describeChanges';
+export * from './ObservedChange';

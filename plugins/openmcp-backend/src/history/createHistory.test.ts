@@ -1,0 +1,89 @@
+import { mockServices } from '@backstage/backend-test-utils';
+import knexFactory, { Knex } from 'knex';
+import { ManualClock } from '../__testUtils__/ManualClock';
+import { ScriptedFleet } from '../__testUtils__/ScriptedFleet';
+import { waitUntil } from '../__testUtils__/waitUntil';
+import { createHistory, createMemory } from './createHistory';
+
+const attempts = {
+  providerUid: 'uid-dns',
+  generation: 1,
+  failed: 5,
+  jobs: [{ uid: 'uid-job', failed: 5 }],
+  formerJobUids: [],
+};
+
+describe('createHistory', () => {
+  let client: Knex;
+  let isDown: boolean;
+  let clock: ManualClock;
+
+  beforeEach(() => {
+    isDown = false;
+    clock = new ManualClock();
+    client = knexFactory({
+      client: 'better-sqlite3',
+      connection: ':memory:',
+      useNullAsDefault: true,
+    });
+  });
+
+  afterEach(() => client.destroy());
+
+  function createBackend() {
+    const logger = mockServices.logger.mock();
+    const fleet = new ScriptedFleet(clock);
+    const rederive = jest.spyOn(fleet, 'rederive');
+    const memory = createMemory({
+      database: {
+        getClient: async () => {
+          if (isDown) {
+            throw new Error('down');
+          }
+          return client;
+        },
+      },
+      logger,
+      clock,
+    });
+    const { feed } = fleet;
+    const history = createHistory({ memory, fleet, feed, logger, clock });
+    return { memory, history, rederive };
+  }
+
+  async function rememberFailures() {
+    const { memory, history } = createBackend();
+    await history.start();
+    memory.attempts.remember('alpha', attempts);
+    await history.stop();
+  }
+
+  it('knows what was remembered before clusters are watched', async () => {
+    await rememberFailures();
+    const { memory, history } = createBackend();
+    await history.start();
+    expect(memory.attempts.recall('alpha', 'uid-dns')).toEqual(attempts);
+    await history.stop();
+  });
+
+  it('lets clusters be watched after three seconds, and has status derived anew when the database is there', async () => {
+    await rememberFailures();
+    isDown = true;
+    const { memory, history, rederive } = createBackend();
+    let isStarted = false;
+    const started = history.start().then(() => {
+      isStarted = true;
+    });
+    await waitUntil(() => expect(clock.pending).toContain(5_000));
+    expect(isStarted).toBe(false);
+    clock.advance(3_000);
+    await started;
+    expect(memory.attempts.recall('alpha', 'uid-dns')).toBeUndefined();
+    expect(rederive).not.toHaveBeenCalled();
+    isDown = false;
+    clock.advance(2_000);
+    await waitUntil(() => expect(rederive).toHaveBeenCalledTimes(1));
+    expect(memory.attempts.recall('alpha', 'uid-dns')).toEqual(attempts);
+    await history.stop();
+  });
+});

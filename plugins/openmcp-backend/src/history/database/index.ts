@@ -1,0 +1,5 @@
+export * from './BufferedWrites';
+export * from './HistoryDatabase';
+export * from './pruneHistory';
+export * from './settingsTable';
+export * from './WriteBehind';

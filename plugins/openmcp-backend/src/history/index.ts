@@ -1,0 +1,2 @@
+export * from './createHistory';
+export * from './reading';

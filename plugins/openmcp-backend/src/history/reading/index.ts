@@ -1,0 +1,3 @@
+export * from './ChangeCache';
+export * from './HistoryLister';
+export * from './InstallationHistories';

@@ -1,0 +1,4 @@
+export * from './findGaps';
+export * from './GapFinder';
+export * from './Reading';
+export * from './ReadingRecorder';

@@ -1,0 +1,3 @@
+export { noSurroundings } from './createSurroundings';
+export * from './Surroundings';
+export * from './SurroundingsStore';

@@ -1,0 +1,274 @@
+import { RealWatching } from '../../__testUtils__/RealWatching';
+import { waitUntil } from '../../__testUtils__/waitUntil';
+
+const services = '/apis/openmcp.cloud/v1alpha1/platformservices';
+const definitions = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+const bindings = '/apis/rbac.authorization.k8s.io/v1/clusterrolebindings';
+const roles = '/apis/rbac.authorization.k8s.io/v1/clusterroles';
+const accounts = '/api/v1/namespaces/default/serviceaccounts';
+
+/** One that the operator leaves alone. */
+function ignored(name: string) {
+  return {
+    apiVersion: 'openmcp.cloud/v1alpha1',
+    kind: 'PlatformService',
+    metadata: { name, annotations: { 'openmcp.cloud/operation': 'ignore' } },
+    spec: { image: 'ghcr.io/acme/ignored:v1.0.0' },
+  };
+}
+
+const reader = {
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRole',
+  metadata: { name: 'portal' },
+  rules: [
+    {
+      apiGroups: ['openmcp.cloud'],
+      resources: ['clusterproviders', 'serviceproviders', 'platformservices'],
+      verbs: ['get', 'list', 'watch'],
+    },
+    {
+      apiGroups: ['apps', 'batch'],
+      resources: ['deployments', 'jobs'],
+      verbs: ['get', 'list', 'watch'],
+    },
+    { apiGroups: [''], resources: ['events'], verbs: ['get', 'list', 'watch'] },
+  ],
+};
+
+const podReader = {
+  ...reader,
+  metadata: { name: 'portal-pods' },
+  rules: [
+    { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
+  ],
+};
+
+function binding(role: string) {
+  return {
+    apiVersion: 'rbac.authorization.k8s.io/v1',
+    kind: 'ClusterRoleBinding',
+    metadata: { name: role },
+    roleRef: {
+      apiGroup: 'rbac.authorization.k8s.io',
+      kind: 'ClusterRole',
+      name: role,
+    },
+    subjects: [
+      { kind: 'ServiceAccount', name: 'portal', namespace: 'default' },
+    ],
+  };
+}
+
+jest.setTimeout(180_000);
+
+describe('ClusterWatcher, on the real control plane', () => {
+  let watching: RealWatching;
+
+  beforeAll(async () => {
+    watching = await RealWatching.start();
+    await createAccount();
+    for (const role of [reader, podReader]) {
+      await watching.administer('POST', roles, role);
+      await watching.administer('POST', bindings, binding(role.metadata.name));
+    }
+    watching.token = await newToken();
+    await watching.administer('POST', services, ignored('first'));
+    watching.watch();
+  }, 1_800_000);
+
+  afterAll(() => watching?.stop());
+
+  async function createAccount() {
+    await watching.administer('POST', accounts, {
+      apiVersion: 'v1',
+      kind: 'ServiceAccount',
+      metadata: { name: 'portal' },
+    });
+  }
+
+  async function newToken(): Promise<string> {
+    const { body } = await watching.administer(
+      'POST',
+      `${accounts}/portal/token`,
+      {
+        apiVersion: 'authentication.k8s.io/v1',
+        kind: 'TokenRequest',
+        spec: {},
+      },
+    );
+    return body.status.token;
+  }
+
+  /** Waits, and lets the waits of the watcher pass. */
+  async function eventually(
+    check: () => void,
+    step: number = 500,
+  ): Promise<void> {
+    await waitUntil(() => {
+      try {
+        check();
+      } catch (error) {
+        watching.clock.advance(step);
+        throw error;
+      }
+    }, 60_000);
+  }
+
+  async function createAll(names: string[]): Promise<void> {
+    if (names.length > 0) {
+      await Promise.all(
+        names
+          .slice(0, 20)
+          .map(name => watching.administer('POST', services, ignored(name))),
+      );
+      await createAll(names.slice(20));
+    }
+  }
+
+  const live = () =>
+    eventually(() => expect(watching.status.state).toBe('live'), 50);
+
+  it('streams every list and watches on, with one request for each', async () => {
+    await live();
+    expect(watching.namesOf('PlatformService')).toEqual([
+      'first',
+      'helmdeployer',
+      'managedcontrolplane',
+    ]);
+    expect(watching.namesOf('Deployment')).toContain('ps-helmdeployer');
+    expect(watching.paths).toHaveLength(8);
+    for (const path of watching.paths) {
+      expect(path).toContain('sendInitialEvents=true');
+    }
+    await watching.administer('POST', services, ignored('second'));
+    await waitUntil(() =>
+      expect(watching.namesOf('PlatformService')).toContain('second'),
+    );
+  });
+
+  it('keeps what it knows while the API server is dead, and goes on', async () => {
+    await live();
+    const before = watching.namesOf('PlatformService');
+    await watching.cluster.killApiServer!('SIGKILL');
+    await eventually(() =>
+      expect(watching.status).toMatchObject({
+        state: 'unreachable',
+        freshness: { stale: true },
+      }),
+    );
+    expect(watching.namesOf('PlatformService')).toEqual(before);
+    await watching.cluster.startApiServer!();
+    await watching.administer('POST', services, ignored('third'));
+    await live();
+    await waitUntil(() =>
+      expect(watching.namesOf('PlatformService')).toContain('third'),
+    );
+  });
+
+  it('finds out that the API server was halted', async () => {
+    await live();
+    await watching.cluster.killApiServer!('SIGSTOP');
+    await eventually(
+      () =>
+        expect(watching.status).toMatchObject({
+          state: 'unreachable',
+          freshness: { stale: true, reason: { code: 'timeout' } },
+        }),
+      2_000,
+    );
+    await watching.cluster.startApiServer!();
+    await live();
+  });
+
+  it('notices that a kind is taken away, and its return', async () => {
+    await live();
+    const path = `${definitions}/serviceproviders.openmcp.cloud`;
+    const { body: definition } = await watching.administer('GET', path);
+    await watching.administer('DELETE', path);
+    await eventually(() =>
+      expect(watching.stateOf('ServiceProvider')).toBe('not-installed'),
+    );
+    expect(watching.status.state).toBe('live');
+    await waitUntil(async () => {
+      const { status } = await watching.administer('GET', path);
+      expect(status).toBe(404);
+    });
+    const { name, labels, annotations } = definition.metadata;
+    const { status } = await watching.administer('POST', definitions, {
+      ...definition,
+      metadata: { name, labels, annotations },
+      status: undefined,
+    });
+    expect(status).toBe(201);
+    await eventually(() =>
+      expect(watching.stateOf('ServiceProvider')).toBe('readable'),
+    );
+  });
+
+  it('finds out that a right was withdrawn, and given back', async () => {
+    await live();
+    const pods = watching.namesOf('Pod');
+    expect(pods.length).toBeGreaterThan(0);
+    await watching.administer('DELETE', `${bindings}/portal-pods`);
+    await eventually(
+      () => expect(watching.stateOf('Pod')).toBe('forbidden'),
+      2_000,
+    );
+    expect(watching.status).toMatchObject({
+      state: 'degraded',
+      reason: { params: { kinds: 'Pod' } },
+    });
+    expect(watching.namesOf('Pod')).toEqual(pods);
+    await watching.administer('POST', bindings, binding('portal-pods'));
+    await eventually(
+      () => expect(watching.stateOf('Pod')).toBe('readable'),
+      2_000,
+    );
+  });
+
+  it('goes on with another token when its own is not taken any more', async () => {
+    await live();
+    const old = watching.token;
+    await watching.administer('DELETE', `${accounts}/portal`);
+    await createAccount();
+    // The API server believes a token for some seconds after its end.
+    await eventually(
+      () => expect(watching.status.state).toBe('unauthorized'),
+      2_000,
+    );
+    expect(watching.namesOf('PlatformService')).toContain('first');
+    watching.token = await newToken();
+    expect(watching.token).not.toBe(old);
+    await live();
+    await watching.administer('POST', services, ignored('fourth'));
+    await waitUntil(() =>
+      expect(watching.namesOf('PlatformService')).toContain('fourth'),
+    );
+  });
+
+  it('loses nothing of a burst', async () => {
+    await live();
+    const names = Array.from({ length: 300 }, (_, index) => `burst-${index}`);
+    await createAll(names);
+    const { body } = await watching.administer('GET', services);
+    const versions = new Map(
+      body.items.map(({ metadata }: { metadata: Record<string, string> }) => [
+        metadata.name,
+        metadata.resourceVersion,
+      ]),
+    );
+    expect(versions.size).toBeGreaterThanOrEqual(300);
+    await waitUntil(() =>
+      expect(watching.known.get('PlatformService')).toEqual(versions),
+    );
+    await watching.administer('DELETE', services);
+    await waitUntil(() =>
+      expect(
+        watching
+          .namesOf('PlatformService')
+          .filter(name => name.startsWith('burst-')),
+      ).toEqual([]),
+    );
+  });
+});

@@ -1,0 +1,228 @@
+import { ClusterFailure } from '../../clusters';
+import { Clock } from '../../timing';
+import { KindState } from '../state';
+import { Backoff } from './Backoff';
+import { CollectionState } from './CollectionState';
+import { isConnectionFailure } from './isConnectionFailure';
+import { Round } from './Round';
+
+/** Wait between the end of a good watch and the next one, in milliseconds. */
+const reopenWait = 200;
+/** How often it is looked whether a missing kind or right is there now. */
+const recheckWait = 30_000;
+/** So many expired watches in a row are worth telling. */
+const tellExpiredAfter = 3;
+/** After so many failures in a row it may be the version that is wrong. */
+const doubtVersionAfter = 3;
+
+/**
+ * How a loop is to go on after a round.
+ *
+ * @internal
+ */
+export interface Verdict {
+  /** Milliseconds until the next round. */
+  wait: number;
+  /** Whether a watch may go on where the last one ended; else a list is needed. */
+  keepsVersion: boolean;
+}
+
+/**
+ * Judges the rounds of one loop: in which state the collection is, how long to
+ * wait, and whether a list is needed.
+ *
+ * @internal
+ */
+export class RoundJudge {
+  private readonly backoff: Backoff;
+  private readonly state: CollectionState;
+  private expired = 0;
+  private doubts = 0;
+  /** Why the watch does not work although the lists do. */
+  private trouble?: { failure: ClusterFailure; untilOpen: boolean };
+  private toldToWait = false;
+
+  constructor(
+    clock: Clock,
+    private readonly random: () => number,
+    onState: (state: KindState, before: KindState) => void,
+  ) {
+    this.backoff = new Backoff(random);
+    this.state = new CollectionState(clock, onState);
+  }
+
+  /** State of the collection at this moment. */
+  get currentState(): KindState {
+    return this.state.current;
+  }
+
+  /** Waits for an API server that was not reached or refused something. */
+  get isWaitingForServer(): boolean {
+    return this.currentState.state === 'failed' && !this.toldToWait;
+  }
+
+  /** The API server was reached otherwise. */
+  noteReached(): void {
+    const { reason } = this.currentState;
+    if (reason && isConnectionFailure(reason)) {
+      // An API server that starts answers for some kinds later than for others.
+      this.backoff.reset();
+    }
+  }
+
+  /**
+   * A watch was opened. Whether something happened meanwhile is known only when
+   * something comes.
+   */
+  noteOpen(): void {
+    if (this.trouble?.untilOpen) {
+      this.trouble = undefined;
+    }
+    this.setReadable();
+  }
+
+  /** All objects were told. */
+  noteListed(): void {
+    this.doubts = 0;
+    this.state.confirm();
+    this.setReadable();
+  }
+
+  /** A watch told something, be it that nothing happened. */
+  noteInputs(): void {
+    this.doubts = 0;
+    this.expired = 0;
+    this.trouble = undefined;
+    this.state.confirm();
+    this.setReadable();
+  }
+
+  /**
+   * The watch was ended by the API server, or by us.
+   *
+   * @param isComplete - nothing can have been missed until then
+   */
+  judgeEnd(round: Round, isComplete: boolean): Verdict {
+    if (!round.wasSteady) {
+      // An API server that ends every watch at once is not to be flooded.
+      const wait = this.backoff.next();
+      return { wait, keepsVersion: isComplete && !this.state.isAged };
+    }
+    this.recover();
+    if (isComplete) {
+      // There was nothing more to tell.
+      this.state.confirm();
+      this.setReadable();
+    }
+    const wait = reopenWait * (1 + this.random());
+    return { wait, keepsVersion: isComplete };
+  }
+
+  /**
+   * Something failed; for a kind that is not found see
+   * {@link RoundJudge.judgeMissing}.
+   */
+  judgeFailure(failure: ClusterFailure, round: Round): Verdict {
+    this.toldToWait = failure.retryAfter !== undefined;
+    if (round.wasSteady) {
+      this.recover();
+    }
+    switch (failure.code) {
+      case 'watch-expired':
+        return this.judgeExpired(failure);
+      case 'forbidden':
+        this.state.set('forbidden', failure);
+        return { wait: this.recheckWait(), keepsVersion: false };
+      case 'throttled':
+        // It will be answered; what is known becomes wrong only with time.
+        this.state.set(
+          this.state.isAged ? 'failed' : this.currentState.state,
+          failure,
+        );
+        return this.retry(failure, true);
+      default:
+        return this.judgeBreak(failure, round);
+    }
+  }
+
+  /** The API server says that it does not have the kind. */
+  judgeMissing(kind: string): Verdict {
+    this.state.confirm();
+    this.state.set(
+      'not-installed',
+      new ClusterFailure(
+        'kind-not-installed',
+        `${kind} is not installed on this cluster`,
+        { kind },
+      ),
+    );
+    return { wait: this.recheckWait(), keepsVersion: false };
+  }
+
+  private judgeBreak(failure: ClusterFailure, round: Round): Verdict {
+    const { wasOpen, wasSteady, isListed } = round;
+    const { code } = failure;
+    if (wasOpen && code === 'connection-reset' && !this.state.isAged) {
+      // A connection that breaks is a usual way for a watch to end.
+      return this.retry(failure, true);
+    }
+    if (isListed && !wasSteady && code !== 'unauthorized') {
+      // As long as the lists work, little is missed.
+      this.trouble = { failure, untilOpen: !wasOpen };
+      this.setReadable();
+      return this.retry(failure, false);
+    }
+    this.state.set('failed', failure);
+    return this.retry(
+      failure,
+      code !== 'not-found' && !this.isVersionDoubtful(failure, round),
+    );
+  }
+
+  /** What answers like this may not know the version. */
+  private isVersionDoubtful(
+    { code, reason }: ClusterFailure,
+    { wasOpen }: Round,
+  ): boolean {
+    if (code === 'timeout' || code === 'unexpected-answer') {
+      return true;
+    }
+    if (wasOpen && code === 'connection-reset') {
+      return true;
+    }
+    const { status } = reason.params;
+    this.doubts += wasOpen || status === 500 || status === 504 ? 1 : 0;
+    return this.doubts >= doubtVersionAfter;
+  }
+
+  private judgeExpired(failure: ClusterFailure): Verdict {
+    this.expired += 1;
+    if (this.expired >= tellExpiredAfter) {
+      this.trouble = { failure, untilOpen: false };
+      const { asOf } = this.currentState;
+      this.state.set(
+        asOf !== undefined && !this.state.isAged ? 'readable' : 'failed',
+        failure,
+      );
+    }
+    return this.retry(failure, false);
+  }
+
+  private retry(failure: ClusterFailure, keepsVersion: boolean): Verdict {
+    return { wait: this.backoff.next(failure.retryAfter), keepsVersion };
+  }
+
+  private recheckWait(): number {
+    return recheckWait * (1 + this.random() / 5);
+  }
+
+  private recover(): void {
+    this.backoff.reset();
+    this.expired = 0;
+    this.trouble = undefined;
+  }
+
+  private setReadable(): void {
+    this.state.set('readable', this.trouble?.failure);
+  }
+}

@@ -1,0 +1,61 @@
+import { KnownObjects } from './KnownObjects';
+import { ObservedObject } from './ObservedObject';
+import { ObjectChange } from './reduceObjects';
+
+function object(name: string, resourceVersion: string): ObservedObject {
+  return {
+    key: `/${name}`,
+    uid: `uid-${name}`,
+    resourceVersion,
+    kept: undefined,
+  };
+}
+
+describe('KnownObjects', () => {
+  let told: ObjectChange[][];
+  let known: KnownObjects;
+
+  beforeEach(() => {
+    told = [];
+    known = new KnownObjects(changes => told.push(changes));
+  });
+
+  it('tells of nothing that did not change', async () => {
+    await known.takeList([object('a', '5')], '10');
+    await known.takeList([object('a', '5')], '20');
+    expect(told).toHaveLength(1);
+  });
+
+  it('takes over everything from a cluster that was set back', async () => {
+    await known.takeList([object('a', '5'), object('b', '9')], '10');
+    await known.takeList([object('a', '5')], '7');
+    expect(told[1]).toEqual([
+      { type: 'remove', key: '/b', uid: 'uid-b' },
+      expect.objectContaining({ type: 'put', key: '/a' }),
+    ]);
+    known.takeInputs([{ type: 'changed', object: object('a', '8') }], '8');
+    expect(told[2]).toMatchObject([
+      { key: '/a', known: { resourceVersion: '8' } },
+    ]);
+  });
+
+  it('notices that from events, too', async () => {
+    await known.takeList([object('a', '5')], '10');
+    known.takeInputs([], '100');
+    await known.takeList([object('a', '5')], '20');
+    expect(told[1]).toMatchObject([{ type: 'put', key: '/a' }]);
+  });
+
+  it('tells of many objects in portions', async () => {
+    const many = Array.from({ length: 1_001 }, (_, index) =>
+      object(`n${index}`, '5'),
+    );
+    await known.takeList(many, '10');
+    expect(told.map(changes => changes.length)).toEqual([
+      200, 200, 200, 200, 200, 1,
+    ]);
+    expect(told.flat().map(({ key }) => key)).toEqual(
+      many.map(({ key }) => key),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { backgroundTurns, TimeSlice } from '../../timing';
+import { isOlderVersion } from './isOlderVersion';
+import { ObservedObject } from './ObservedObject';
+import {
+  KnownObject,
+  ObjectChange,
+  ObjectInput,
+  reduceObjects,
+  rememberChanges,
+} from './reduceObjects';
+
+/** Changes that are told at once. */
+const portion = 200;
+
+/**
+ * What is known of the objects of one collection, and what follows from what the
+ * API server says.
+ *
+ * @internal
+ */
+export class KnownObjects {
+  private readonly known = new Map<string, KnownObject>();
+  private version = '';
+
+  constructor(private readonly onChanges: (changes: ObjectChange[]) => void) {}
+
+  /** Takes over events, in their order. */
+  takeInputs(inputs: ObjectInput[], resourceVersion: string): void {
+    for (const input of inputs) {
+      this.tell(reduceObjects(this.known, input));
+    }
+    this.version = resourceVersion;
+  }
+
+  /**
+   * Takes over a whole list. What follows from a long one is told in portions, so
+   * that other work of the process goes on.
+   */
+  async takeList(
+    objects: ObservedObject[],
+    resourceVersion: string,
+  ): Promise<void> {
+    if (isOlderVersion(resourceVersion, this.version)) {
+      // The cluster was set back, for instance to a backup: the same version
+      // may stand for something else than before.
+      for (const object of this.known.values()) {
+        object.resourceVersion = '';
+      }
+    }
+    this.version = resourceVersion;
+    const slice = new TimeSlice(backgroundTurns);
+    const changes = reduceObjects(this.known, { type: 'listed', objects });
+    for (let start = 0; start < changes.length; start += portion) {
+      this.tell(changes.slice(start, start + portion));
+      await slice.giveWay();
+    }
+  }
+
+  private tell(changes: ObjectChange[]): void {
+    if (changes.length > 0) {
+      rememberChanges(this.known, changes);
+      this.onChanges(changes);
+    }
+  }
+}
