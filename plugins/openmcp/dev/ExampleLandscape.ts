@@ -98,6 +98,10 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
     throw Object.assign(new Error('Not possible here'), { statusCode: 403 });
   }
 
+  async deletePlatformService(): Promise<never> {
+    throw Object.assign(new Error('Not possible here'), { statusCode: 403 });
+  }
+
   private change() {
     const changing = this.items.findIndex(item => item.name.startsWith('kro'));
     const health = this.revision % 3 ? 'Progressing' : 'Healthy';

@@ -25,6 +25,8 @@ const KINDS = ['ClusterProvider', 'ServiceProvider', 'PlatformService'];
 export function exampleClusters(): Cluster[] {
   const readable = KINDS.map(kind => ({
     kind,
+    group: 'openmcp.cloud',
+    neededFor: 'health' as const,
     state: 'readable' as const,
     count: 3,
   }));
@@ -51,9 +53,17 @@ export function exampleClusters(): Cluster[] {
       freshness: { stale: false, asOf: ago(40 * SECOND) },
       kinds: [
         ...readable.filter(kind => kind.kind !== 'ServiceProvider'),
-        { kind: 'ServiceProvider', state: 'not-installed', count: null },
+        {
+          kind: 'ServiceProvider',
+          group: 'openmcp.cloud',
+          neededFor: 'health',
+          state: 'not-installed',
+          count: null,
+        },
         {
           kind: 'Pod',
+          group: '',
+          neededFor: 'health',
           state: 'forbidden',
           count: null,
           reason: {

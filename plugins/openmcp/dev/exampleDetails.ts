@@ -5,6 +5,7 @@ import {
   InstallationPod,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ago, HOUR, MINUTE } from './exampleClusters';
+import { exampleHistory } from './exampleHistory';
 
 const FAILURE = 'no credentials for object store';
 
@@ -90,6 +91,11 @@ export function exampleDetails(item: InstallationItem): Installation {
     deletionTimestamp:
       item.health === 'Terminating' ? ago(40 * MINUTE) : undefined,
     finalizers: ['openmcp.cloud/finalizer'],
+    history: exampleHistory(item, old),
+    drift:
+      item.kind === 'PlatformService'
+        ? { state: 'none', appliedAt: ago(11 * HOUR), changes: [] }
+        : undefined,
     reasons: failed
       ? [
           {

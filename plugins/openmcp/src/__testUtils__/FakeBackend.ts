@@ -7,6 +7,8 @@ import {
   Installation,
   InstallationItem,
   InstallationList,
+  PlatformServiceDeletion,
+  PlatformServiceDeletionQuery,
   PlatformServiceRequest,
   PlatformServiceResult,
   ProviderItem,
@@ -31,6 +33,12 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
     cluster: string,
     request: PlatformServiceRequest,
   ) => PlatformServiceResult;
+  /** Answers removals and their dry runs; without it nobody may. */
+  remove?: (
+    cluster: string,
+    name: string,
+    query: PlatformServiceDeletionQuery,
+  ) => PlatformServiceDeletion;
   /** Thrown by every call while set. */
   failure?: Error;
   /** While set, no call is answered. */
@@ -117,6 +125,18 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
       throw answerWithStatus(403);
     }
     return asSent(this.apply(cluster, request));
+  }
+
+  async deletePlatformService(
+    cluster: string,
+    name: string,
+    query: PlatformServiceDeletionQuery = {},
+  ) {
+    await this.beforeAnswer('delete');
+    if (!this.remove) {
+      throw answerWithStatus(403);
+    }
+    return asSent(this.remove(cluster, name, query));
   }
 
   private async beforeAnswer(call: string) {

@@ -148,6 +148,7 @@ export function exampleInstallation(
       extraVolumeMounts: [],
     },
     finalizers: ['openmcp.cloud/finalizer'],
+    history: { state: 'read', items: [], isComplete: true, gaps: [] },
     ...overrides,
   };
 }

@@ -7,10 +7,11 @@ import { CardBoundary, NARROW } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { EventsTab } from './EventsTab';
 import { StatusTab } from './StatusTab';
+import { TimelineTab } from './timeline';
 import { YamlTab } from './YamlTab';
 import styles from './InstallationTabs.module.css';
 
-const TABS = ['status', 'events', 'yaml'] as const;
+const TABS = ['status', 'timeline', 'events', 'yaml'] as const;
 
 /**
  * The parts of the page; which one is shown stands in the address.
@@ -37,6 +38,7 @@ export function InstallationTabs(props: {
     );
   const labels = {
     status: t('installation.tabs.status'),
+    timeline: t('installation.tabs.timeline'),
     events: t('installation.tabs.events', {
       number: String(installation.events.length),
     }),
@@ -50,6 +52,7 @@ export function InstallationTabs(props: {
         chosen={search.get('object') ?? undefined}
       />
     ),
+    timeline: <TimelineTab installation={installation} />,
     events: <EventsTab installation={installation} />,
     yaml: <YamlTab installation={installation} />,
   };

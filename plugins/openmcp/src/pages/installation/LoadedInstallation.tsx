@@ -12,6 +12,7 @@ import { LiveState } from '../../live';
 import { useTimeText } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
 import { useDocumentTitle, useProblemText } from '../common';
+import { InstallationActions } from './InstallationActions';
 import { InstallationHeader } from './InstallationHeader';
 import { InstallationTabs } from './InstallationTabs';
 import { StatusCard } from './StatusCard';
@@ -91,6 +92,11 @@ export function LoadedInstallation(props: {
         simulated={installation.simulated}
         describedBy={sentenceId}
       />
+      {live.problem?.kind !== 'not-found' && (
+        <CardBoundary>
+          <InstallationActions installation={installation} />
+        </CardBoundary>
+      )}
       <KeptBanner name={name} live={live} />
       <CardBoundary>
         <StatusCard

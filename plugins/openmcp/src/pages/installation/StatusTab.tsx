@@ -3,6 +3,7 @@ import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { Section } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ConditionsTable } from './ConditionsTable';
+import { DriftSection } from './DriftSection';
 import { ObjectTree } from './ObjectTree';
 import { WhyList } from './WhyList';
 import styles from './StatusTab.module.css';
@@ -35,6 +36,7 @@ export function StatusTab(props: {
         <Section title={t('installation.conditions.title')}>
           <ConditionsTable conditions={installation.conditions} />
         </Section>
+        {installation.drift && <DriftSection drift={installation.drift} />}
       </div>
       <Section title={t('installation.tree.title')}>
         <ObjectTree installation={installation} stale={stale} chosen={chosen} />

@@ -208,8 +208,27 @@ describe('InstallationsPage', () => {
       exampleCluster({
         state: 'degraded',
         kinds: [
-          { kind: 'Pod', state: 'forbidden', count: null },
-          { kind: 'ServiceProvider', state: 'not-installed', count: null },
+          {
+            kind: 'Pod',
+            group: '',
+            neededFor: 'health',
+            state: 'forbidden',
+            count: null,
+          },
+          {
+            kind: 'ServiceProvider',
+            group: 'openmcp.cloud',
+            neededFor: 'health',
+            state: 'not-installed',
+            count: null,
+          },
+          {
+            kind: 'CustomResourceDefinition',
+            group: 'apiextensions.k8s.io',
+            neededFor: 'eligibility',
+            state: 'forbidden',
+            count: null,
+          },
         ],
       }),
     ];
@@ -223,6 +242,10 @@ describe('InstallationsPage', () => {
     expect(
       screen.getByText('ServiceProvider is not installed on eu-live.'),
     ).toBeInTheDocument();
+    // Health does not need it.
+    expect(
+      screen.queryByText(/CustomResourceDefinition/),
+    ).not.toBeInTheDocument();
   });
 
   it('changes a cell in place and leaves the order alone while it is read', async () => {

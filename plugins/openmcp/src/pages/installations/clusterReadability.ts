@@ -17,7 +17,8 @@ export function isMissing(cluster: Cluster): boolean {
 }
 
 /**
- * Kinds of a cluster in a given state, of clusters that can be read.
+ * Kinds of a cluster in a given state, of clusters that can be read. Those that
+ * the health of installations does not need are none of them.
  *
  * @internal
  */
@@ -27,7 +28,10 @@ export function kindsInState(
 ): KindReadability[] {
   return isMissing(cluster)
     ? []
-    : cluster.kinds.filter(kind => states.includes(kind.state));
+    : cluster.kinds.filter(
+        ({ neededFor, state }) =>
+          neededFor === 'health' && states.includes(state),
+      );
 }
 
 /**

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { useApi, useRouteRef } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { ButtonLink } from '@backstage/ui';
+import {
+  ClusterList,
+  Installation,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpApiRef } from '../../api';
+import { useLiveQuery } from '../../live';
+import { selectedTemplateRouteRef } from '../../routes';
+import { openmcpTranslationRef } from '../../translations';
+import { useChangeRefusal } from './useChangeRefusal';
+import styles from './InstallationActions.module.css';
+
+/** The software templates, by what they do. */
+const TEMPLATES = {
+  update: 'update-platform-service',
+  remove: 'remove-platform-service',
+} as const;
+
+function ChangeLink(props: {
+  label: string;
+  /** Address of the form; undefined where it does not help. */
+  href?: string;
+  /** Why it does not. */
+  refusal?: string;
+}) {
+  const reasonId = useId();
+  const { href, label, refusal } = props;
+  if (href !== undefined && refusal === undefined) {
+    return (
+      <ButtonLink size="small" variant="secondary" href={href}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <span className={styles.refused}>
+      <button
+        type="button"
+        className={styles.disabled}
+        aria-disabled="true"
+        aria-describedby={reasonId}
+      >
+        {label}
+      </button>
+      <span id={reasonId} className={styles.reason}>
+        {refusal}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Leads to the forms that update and remove this PlatformService. Where that is
+ * not possible, it stays visible and says why. Nothing for the other kinds, which
+ * have no such forms.
+ *
+ * @internal
+ */
+export function InstallationActions(props: { installation: Installation }) {
+  return props.installation.kind === 'PlatformService' ? (
+    <Actions installation={props.installation} />
+  ) : null;
+}
+
+function Actions(props: { installation: Installation }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const api = useApi(openmcpApiRef);
+  const templateRoute = useRouteRef(selectedTemplateRouteRef);
+  const { installation } = props;
+  const { cluster, name } = installation;
+  const { data, problem } = useLiveQuery<ClusterList>('clusters', (_, signal) =>
+    api.getClusters({ signal }),
+  );
+  const refusalOf = useChangeRefusal({
+    installation,
+    clusters: data?.items,
+    problem,
+    hasTemplates: templateRoute !== undefined,
+  });
+  if (data === undefined && problem === undefined) {
+    // Nothing that could be pressed before it is known whether it may be.
+    return null;
+  }
+  const formData = JSON.stringify({ cluster, name });
+  const addressOf = (templateName: string) =>
+    templateRoute &&
+    `${templateRoute({
+      namespace: 'default',
+      templateName,
+    })}?${new URLSearchParams({ formData })}`;
+  return (
+    <div
+      className={styles.actions}
+      role="group"
+      aria-label={t('service.actions.label')}
+    >
+      <ChangeLink
+        label={t('service.actions.update')}
+        href={addressOf(TEMPLATES.update)}
+        refusal={refusalOf('apply')}
+      />
+      <ChangeLink
+        label={t('service.actions.remove')}
+        href={addressOf(TEMPLATES.remove)}
+        refusal={refusalOf('delete')}
+      />
+    </div>
+  );
+}

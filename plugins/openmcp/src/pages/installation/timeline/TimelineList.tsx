@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { formatFullTime, useTimeText } from '../../../time';
+import { openmcpTranslationRef } from '../../../translations';
+import { ChangeText } from './ChangeText';
+import { GapText } from './GapText';
+import { isNear } from './moment';
+import { TimelineEntry } from './timelineEntries';
+import styles from './Timeline.module.css';
+
+function EntryTime(props: { entry: TimelineEntry }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  const { from, gap, to } = props.entry;
+  const clock = (time: number) => (
+    <time dateTime={new Date(time).toISOString()} title={formatFullTime(time)}>
+      {text.clock(time)}
+    </time>
+  );
+  if (!gap) {
+    return clock(from);
+  }
+  return to === undefined ? (
+    <span title={formatFullTime(from)}>
+      {t('history.spanOpen', { from: text.clock(from) })}
+    </span>
+  ) : (
+    <span title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
+      {t('history.span', { from: text.clock(from), to: text.clock(to) })}
+    </span>
+  );
+}
+
+/**
+ * What happened, newest on top, the time first.
+ *
+ * @internal
+ */
+export function TimelineList(props: {
+  name: string;
+  cluster: string;
+  entries: readonly TimelineEntry[];
+  /** What is within a quarter of an hour of it is marked and brought into view. */
+  moment?: number;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { cluster, entries, moment, name } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (moment !== undefined) {
+      list.current
+        ?.querySelector('[data-near=true]')
+        ?.scrollIntoView?.({ block: 'center' });
+    }
+  }, [moment]);
+  return (
+    <ol
+      ref={list}
+      className={styles.list}
+      aria-label={t('history.list', { name })}
+    >
+      {entries.map(entry => (
+        <li
+          key={entry.key}
+          className={styles.entry}
+          data-near={moment !== undefined && isNear(entry, moment)}
+          data-gap={entry.gap !== undefined}
+        >
+          <span className={styles.time}>
+            <EntryTime entry={entry} />
+          </span>
+          <div className={styles.text}>
+            {entry.gap ? (
+              <GapText gap={entry.gap} cluster={cluster} />
+            ) : (
+              <ChangeText
+                change={entry.change}
+                firstReadyAfter={entry.firstReadyAfter}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
