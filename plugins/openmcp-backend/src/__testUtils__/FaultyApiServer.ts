@@ -6,6 +6,15 @@ import {
   ServerResponse,
 } from 'node:http';
 import { AddressInfo } from 'node:net';
+import {
+  Change,
+  Fault,
+  FaultyWatch,
+  ServedObject,
+  servedKinds,
+} from './FaultyWatch';
+
+export type { Fault, ServedObject } from './FaultyWatch';
 
 /** What is asked of a collection. */
 export type RequestType = 'list' | 'probe' | 'stream' | 'watch';
@@ -17,54 +26,6 @@ export interface CollectionRequest {
   plural: string;
   authorization: string | undefined;
 }
-
-/** What may go wrong with one request. */
-export type Fault =
-  | 'reset'
-  | 'silent'
-  | 'page'
-  | 'cut'
-  | 'garbage'
-  | 'error-event'
-  | 'end'
-  | 401
-  | 403
-  | 404
-  | 410
-  | 429
-  | 500
-  | 503;
-
-/** An object, as far as this server looks at it. */
-export interface ServedObject {
-  kind: string;
-  apiVersion: string;
-  metadata: { name: string; namespace?: string; resourceVersion?: string };
-}
-
-interface Change {
-  type: 'ADDED' | 'MODIFIED' | 'DELETED';
-  plural: string;
-  version: number;
-  object: ServedObject;
-}
-
-interface OpenWatch {
-  response: ServerResponse;
-  plural: string;
-  after: number;
-  fault?: Fault;
-}
-
-const kinds: Record<string, [kind: string, apiVersion: string]> = {
-  clusterproviders: ['ClusterProvider', 'openmcp.cloud/v1alpha1'],
-  serviceproviders: ['ServiceProvider', 'openmcp.cloud/v1alpha1'],
-  platformservices: ['PlatformService', 'openmcp.cloud/v1alpha1'],
-  jobs: ['Job', 'batch/v1'],
-  deployments: ['Deployment', 'apps/v1'],
-  pods: ['Pod', 'v1'],
-  events: ['Event', 'v1'],
-};
 
 function typeOf({ searchParams }: URL): RequestType {
   if (searchParams.has('watch')) {
@@ -92,7 +53,7 @@ export class FaultyApiServer {
   private objects = new Map<string, Map<string, ServedObject>>();
   private changes: Change[] = [];
   private pages = new Map<string, { rest: ServedObject[]; version: number }>();
-  private readonly watches = new Set<OpenWatch>();
+  private readonly watches = new Set<FaultyWatch>();
 
   private constructor(private readonly server: Server) {}
 
@@ -165,9 +126,7 @@ export class FaultyApiServer {
   /** Sends the signs of life that are due every minute. */
   sendBookmarks(): void {
     for (const watch of this.watches) {
-      if (watch.fault !== 'silent' && this.version >= watch.after) {
-        this.sendBookmark(watch);
-      }
+      watch.sendBookmark(this.version);
     }
   }
 
@@ -273,7 +232,7 @@ export class FaultyApiServer {
     if (next) {
       this.pages.set(next, { rest, version: page.version });
     }
-    const [kind, apiVersion] = kinds[plural];
+    const [kind, apiVersion] = servedKinds[plural];
     const text = JSON.stringify({
       kind: `${kind}List`,
       apiVersion,
@@ -306,77 +265,34 @@ export class FaultyApiServer {
     const after = Number(url.searchParams.get('resourceVersion'));
     response.writeHead(200, { 'content-type': 'application/json' });
     response.flushHeaders();
-    const watch: OpenWatch = { response, plural, after, fault };
+    const watch = new FaultyWatch(response, plural, after, fault);
     if (fault === 'end') {
       response.end();
       return;
     }
     if (fault === 'error-event' || (!isStream && after < this.compactedAt)) {
       const code = fault ? 500 : 410;
-      this.write(watch, { type: 'ERROR', object: { kind: 'Status', code } });
-      response.end();
+      watch.sendError(code);
       return;
     }
     this.watches.add(watch);
     response.on('close', () => this.watches.delete(watch));
     if (isStream) {
       for (const object of this.listOf(plural)) {
-        this.tellOne(watch, { type: 'ADDED', version: Infinity, object });
+        watch.tell({ type: 'ADDED', plural, version: Infinity, object });
       }
-      if (watch.fault !== 'silent') {
-        this.sendBookmark(watch, { 'k8s.io/initial-events-end': 'true' });
-      }
+      watch.sendListEnd(this.version);
     } else {
       for (const change of this.changes) {
-        this.tellOne(watch, change);
+        watch.tell(change);
       }
     }
   }
 
   private tell(change: Change): void {
     this.changes.push(change);
-    for (const watch of [...this.watches]) {
-      this.tellOne(watch, change);
-    }
-  }
-
-  private tellOne(
-    watch: OpenWatch,
-    change: Pick<Change, 'type' | 'version' | 'object'> & { plural?: string },
-  ): void {
-    const { plural = watch.plural, version, type, object } = change;
-    if (
-      plural !== watch.plural ||
-      version <= watch.after ||
-      watch.fault === 'silent' ||
-      watch.response.writableEnded
-    ) {
-      return;
-    }
-    const line = `${JSON.stringify({ type, object })}\n`;
-    if (watch.fault === 'garbage') {
-      watch.fault = undefined;
-      watch.response.write(`${line.slice(9)}`);
-    } else if (watch.fault === 'cut') {
-      this.watches.delete(watch);
-      watch.response.end(line.slice(0, line.length / 2));
-    } else {
-      watch.response.write(line);
-    }
-  }
-
-  private sendBookmark(watch: OpenWatch, annotations?: object): void {
-    const [kind] = kinds[watch.plural];
-    const resourceVersion = String(this.version);
-    this.write(watch, {
-      type: 'BOOKMARK',
-      object: { kind, metadata: { resourceVersion, annotations } },
-    });
-  }
-
-  private write({ response }: OpenWatch, event: object): void {
-    if (!response.writableEnded) {
-      response.write(`${JSON.stringify(event)}\n`);
+    for (const watch of this.watches) {
+      watch.tell(change);
     }
   }
 

@@ -15,7 +15,8 @@ export class TestPostgres {
 
   private constructor(
     private readonly process: ChildProcess,
-    private readonly address: string,
+    /** Where it is, with user and password. */
+    readonly address: string,
   ) {}
 
   /** True where there are programs for this machine. */
@@ -72,16 +73,8 @@ export class TestPostgres {
     return this.connect(name);
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.clients.map(client => client.destroy()));
-    if (this.process.exitCode === null) {
-      const ended = once(this.process, 'exit');
-      this.process.stdin?.end();
-      await ended;
-    }
-  }
-
-  private connect(database: string): Knex {
+  /** A client of a database that is there. */
+  connect(database: string): Knex {
     const url = new URL(this.address);
     url.pathname = `/${database}`;
     const client = knexFactory({
@@ -91,5 +84,14 @@ export class TestPostgres {
     });
     this.clients.push(client);
     return client;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.clients.map(client => client.destroy()));
+    if (this.process.exitCode === null) {
+      const ended = once(this.process, 'exit');
+      this.process.stdin?.end();
+      await ended;
+    }
   }
 }

@@ -36,6 +36,18 @@ function createRecordingLogger(lines: string[]): LoggerService {
   return logger;
 }
 
+function recordSignals(signals: JsonObject[]): BackendFeature {
+  return createServiceFactory({
+    service: signalsServiceRef,
+    deps: {},
+    factory: () => ({
+      async publish(signal: JsonObject) {
+        signals.push(signal);
+      },
+    }),
+  });
+}
+
 /**
  * Starts a backend with the plugin alone.
  */
@@ -47,6 +59,10 @@ export async function startPortal(options: {
   catalog?: TestCatalog;
   permissions?: Partial<PermissionsService>;
   features?: BackendFeature[];
+  /** Configuration of the backend beside the plugin. */
+  backend?: JsonObject;
+  /** Default: signals are noted and reach nobody. */
+  signalsOf?: BackendFeature[];
 }) {
   const logLines: string[] = [];
   const signals: JsonObject[] = [];
@@ -55,22 +71,17 @@ export async function startPortal(options: {
     features: [
       openmcpPlugin,
       mockServices.rootConfig.factory({
-        data: { openmcp: { clusters: options.clusters, ...options.config } },
+        data: {
+          openmcp: { clusters: options.clusters, ...options.config },
+          ...(options.backend ? { backend: options.backend } : {}),
+        },
       }),
       createServiceFactory({
         service: coreServices.logger,
         deps: {},
         factory: () => createRecordingLogger(logLines),
       }),
-      createServiceFactory({
-        service: signalsServiceRef,
-        deps: {},
-        factory: () => ({
-          async publish(signal: JsonObject) {
-            signals.push(signal);
-          },
-        }),
-      }),
+      ...(options.signalsOf ?? [recordSignals(signals)]),
       catalog.mock.factory,
       ...(options.permissions
         ? [mockServices.permissions.mock(options.permissions).factory]

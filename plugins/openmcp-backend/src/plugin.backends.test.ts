@@ -1,0 +1,255 @@
+import { failureImageNames } from '@openmcp/platform-cluster';
+import { exampleImages } from './__testUtils__/providerEntities';
+import { Portal, SeveralBackends } from './__testUtils__/SeveralBackends';
+import { SignalListener } from './__testUtils__/SignalListener';
+import { TestPostgres } from './__testUtils__/TestPostgres';
+import { waitUntil } from './__testUtils__/waitUntil';
+
+jest.setTimeout(60_000);
+
+const image = 'ghcr.io/acme/tool:v1';
+
+async function etagOf(portal: Portal, path: string): Promise<string> {
+  return (await portal.get(path).expect(200)).body.etag;
+}
+
+/** The part of a revision that stands for the process. */
+async function processOf(portal: Portal): Promise<string> {
+  return (await portal.getInstallations()).revision.split('.')[0];
+}
+
+function heardFrom({ revisions }: SignalListener, process: string): string[] {
+  return revisions.filter(revision => revision.startsWith(`${process}.`));
+}
+
+// Where PostgreSQL is not there they are skipped; with `CI=true` they fail.
+const isNeeded = TestPostgres.isAvailable() || process.env.CI === 'true';
+
+(isNeeded ? describe : describe.skip)('several backends', () => {
+  let backends: SeveralBackends;
+  let one: Portal;
+  let other: Portal;
+
+  beforeAll(async () => {
+    backends = await SeveralBackends.create();
+    one = await backends.start();
+    other = await backends.start();
+    await waitUntil(async () => {
+      for (const portal of [one, other]) {
+        expect((await portal.getInstallations()).counts.Healthy).toBe(2);
+        expect((await portal.getProviders()).totalItems).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  afterAll(() => backends.stop());
+
+  const create = (name: string, ofImage: string = image) =>
+    backends.landscape.createService(
+      backends.landscape.alpha,
+      name,
+      ofImage,
+    );
+  const change = (name: string, spec: object) =>
+    backends.landscape.changeService(backends.landscape.alpha, name, spec);
+
+  /** Waits until both are known to record what changes. */
+  async function bothRecord(name: string): Promise<void> {
+    let replicas = 1;
+    await waitUntil(async () => {
+      replicas = 3 - replicas;
+      await change(name, { runReplicas: replicas });
+      for (const portal of [one, other]) {
+        const seen = await portal.getInstallation(
+          `alpha/PlatformService/${name}`,
+        );
+        expect(seen.history.items.map(({ type }) => type)).toContain('health');
+      }
+    });
+  }
+
+  it('answer alike, with the same etags', async () => {
+    await create('alike');
+    await bothRecord('alike');
+    const paths = [
+      '/v1/clusters',
+      '/v1/installations',
+      '/v1/installations?sort=since&limit=1',
+      '/v1/installations/alpha/PlatformService/alike',
+      '/v1/summary',
+      '/v1/providers',
+      '/v1/dependencies?cluster=alpha',
+      '/v1/history?cluster=alpha',
+    ];
+    for (const path of paths) {
+      const etag = await waitUntil(async () => {
+        const seen = await etagOf(one, path);
+        expect([path, await etagOf(other, path)]).toEqual([path, seen]);
+        return seen;
+      });
+      await other.get(path).set('if-none-match', `"${etag}"`).expect(304);
+    }
+  });
+
+  it('go on with the page that another one began', async () => {
+    const names: string[] = [];
+    let cursor: string | undefined;
+    let count = 0;
+    do {
+      const portal = count % 2 === 0 ? one : other;
+      const { items, nextCursor } = await portal.getInstallations(
+        `?sort=name&limit=1${cursor ? `&cursor=${cursor}` : ''}`,
+      );
+      names.push(...items.map(({ name }) => name));
+      cursor = nextCursor;
+      count += 1;
+    } while (cursor);
+    const all = await one.getInstallations('?sort=name');
+    expect(names).toEqual(all.items.map(({ name }) => name));
+    expect(count).toBeGreaterThan(1);
+  });
+
+  it('hold an answer back until it differs from what another one answered', async () => {
+    const path = '/v1/installations/alpha/PlatformService/helmdeployer';
+    const etag = await waitUntil(async () => {
+      const seen = await etagOf(one, path);
+      expect(await etagOf(other, path)).toBe(seen);
+      return seen;
+    });
+    const unchanged = await other
+      .get(`${path}?after=${etag}&timeoutSeconds=1`)
+      .expect(200);
+    expect(unchanged.body.etag).toBe(etag);
+    const held = other.get(`${path}?after=${etag}&timeoutSeconds=30`);
+    const answer = held.expect(200).then(({ body }) => body);
+    await change('helmdeployer', { runReplicas: 2 });
+    expect((await answer).etag).not.toBe(etag);
+  });
+
+  it('send who asks for changes of another one back to the list', async () => {
+    const { revision } = await one.getInstallations();
+    const path = `/v1/changes?after=${revision}&timeoutSeconds=0`;
+    await one.get(path).expect(200);
+    await other.get(path).expect(410);
+  });
+
+  it('tell the browsers of all what each of them noticed', async () => {
+    const processes = [await processOf(one), await processOf(other)];
+    expect(processes[0]).not.toBe(processes[1]);
+    const browsers = await Promise.all([
+      backends.listenTo(one),
+      backends.listenTo(other),
+    ]);
+    await create('announced');
+    await waitUntil(async () => {
+      for (const browser of browsers) {
+        for (const process of processes) {
+          expect(heardFrom(browser, process)).not.toEqual([]);
+        }
+      }
+    });
+  });
+
+  it('write once what both notice, and count failed attempts once', async () => {
+    const failing = `example.com/images/${failureImageNames.initFails}:v1`;
+    await create('failing', failing);
+    const path = 'alpha/PlatformService/failing';
+    await waitUntil(async () => {
+      const { init } = await one.getInstallation(path);
+      expect(init.failedAttempts).toBeGreaterThan(5);
+    });
+    await change('failing', { image });
+    await waitUntil(async () => {
+      for (const portal of [one, other]) {
+        const { history } = await portal.getInstallation(path);
+        expect(
+          history.items.find(({ type }) => type === 'health')?.after,
+        ).toBe('Healthy');
+        expect(history.isComplete).toBe(true);
+      }
+    });
+    const rows: Array<{
+      type: string;
+      sequence: string;
+      value_after: string;
+    }> = await backends
+      .databaseOf('openmcp')('installation_changes')
+      .where({ name: 'failing' })
+      .orderBy('id');
+    const ofType = (type: string) => rows.filter(row => row.type === type);
+    console.log(JSON.stringify(rows.map(r => [r.type, r.sequence, r.value_after])));
+    expect(ofType('created')).toHaveLength(1);
+    expect(ofType('image-wanted').map(row => row.value_after)).toEqual([
+      failing,
+      image,
+    ]);
+    const healths = ofType('health').map(row => row.value_after);
+    for (const [index, health] of healths.entries()) {
+      expect(health).not.toBe(healths[index + 1]);
+    }
+  });
+
+  it('compare what is there with what another one applied', async () => {
+    const applied = await one.post('/v1/clusters/alpha/platform-services', {
+      name: 'eso',
+      spec: {
+        image: `${exampleImages}/service-provider-eso:v1.0.0`,
+        env: [{ name: 'LEVEL', value: 'marked-applied' }],
+      },
+      provider: 'component:default/service-provider-eso',
+      platformMode: { via: 'flag', value: '--service-api-cluster=platform' },
+    });
+    expect(applied.body).toMatchObject({ result: 'created' });
+    const path = 'alpha/PlatformService/eso';
+    await waitUntil(async () => {
+      const { drift } = await other.getInstallation(path);
+      expect(drift).toEqual({
+        ...(await one.getInstallation(path)).drift,
+        state: 'none',
+      });
+    });
+    await change('eso', { env: [{ name: 'LEVEL', value: 'marked-by-hand' }] });
+    await waitUntil(async () => {
+      for (const portal of [one, other]) {
+        const { drift } = await portal.getInstallation(path);
+        expect(drift?.changes).toEqual([
+          { field: 'spec.env[LEVEL]', change: 'changed' },
+        ]);
+      }
+    });
+    const keys = await backends
+      .databaseOf('openmcp')('history_settings')
+      .where({ name: 'environment-hash-key' });
+    expect(keys).toHaveLength(1);
+  });
+
+  it('go on when one of them ends', async () => {
+    const third = await backends.start();
+    await waitUntil(async () =>
+      expect(await etagOf(third, '/v1/installations')).toBe(
+        await etagOf(one, '/v1/installations'),
+      ),
+    );
+    const browser = await backends.listenTo(third);
+    const staying = await backends.listenTo(other);
+    await third.stop();
+    await waitUntil(() => expect(browser.isOpen).toBe(false));
+    const heard = staying.revisions.length;
+    await create('afterwards');
+    await waitUntil(async () => {
+      for (const portal of [one, other]) {
+        const { health, history } = await portal.getInstallation(
+          'alpha/PlatformService/afterwards',
+        );
+        expect(health).toBe('Healthy');
+        expect(history).toMatchObject({ state: 'read', gaps: [] });
+      }
+    });
+    expect(staying.revisions.length).toBeGreaterThan(heard);
+    const { gaps } = await other.getHistory();
+    expect(gaps).toEqual([]);
+    for (const { logLines } of [one, other]) {
+      expect(logLines.filter(line => line.includes('cannot be'))).toEqual([]);
+    }
+  });
+});
