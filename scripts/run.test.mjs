@@ -10,6 +10,9 @@ test('a command that does not exist is answered with the ones that do', () => {
     encoding: 'utf8',
   });
   assert.equal(status, 1);
-  assert.match(stderr, /start \| test \| test:full \| platform-cluster/);
+  assert.match(
+    stderr,
+    /start \| test \| test:full \| bench \| platform-cluster/,
+  );
   assert.doesNotMatch(stderr, /at .*\.mjs/);
 });

@@ -38,8 +38,10 @@ export class SeveralBackends {
       clusters: [landscape.configOf(landscape.alpha)],
       config: { allowedImages: [`${exampleImages}/`] },
       catalog: new TestCatalog([esoEntity]),
-      backend: {
-        database: { client: 'pg', connection: postgres.address },
+      rootConfig: {
+        backend: { database: { client: 'pg', connection: postgres.address } },
+        // A backend ends when what it asks the bus was answered.
+        events: { notifyTimeoutMs: 1_000 },
       },
       features: [databaseServiceFactory, eventsServiceFactory, eventsPlugin],
       signalsOf: [signalsPlugin],

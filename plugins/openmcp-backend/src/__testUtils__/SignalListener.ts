@@ -6,11 +6,21 @@ import {
 import { WebSocket } from 'undici';
 import { waitUntil } from './waitUntil';
 
+/** After so many milliseconds a browser gives up and tries again. */
+const longestConnect = 1_000;
+
 function open(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url);
-    socket.addEventListener('open', () => resolve(socket));
-    socket.addEventListener('error', () => reject(new Error('No connection')));
+    const timer = setTimeout(() => {
+      socket.close();
+      reject(new Error('No connection'));
+    }, longestConnect);
+    socket.addEventListener('open', () => {
+      clearTimeout(timer);
+      resolve(socket);
+    });
+    socket.addEventListener('error', () => {});
   });
 }
 
@@ -37,7 +47,7 @@ export class SignalListener {
   static async connect(baseUrl: string): Promise<SignalListener> {
     const url = new URL('/api/signals', baseUrl);
     url.protocol = 'ws:';
-    // The signals plugin begins to accept with the first attempt, which fails.
+    // The first attempt makes the signals plugin listen, and is never answered.
     const socket = await waitUntil(() => open(url.href));
     socket.send(
       JSON.stringify({ action: 'subscribe', channel: OPENMCP_SIGNAL_CHANNEL }),

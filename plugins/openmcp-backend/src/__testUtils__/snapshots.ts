@@ -68,7 +68,7 @@ export function createSnapshot(
  */
 export function createFleetView(
   snapshots: InstallationSnapshot[],
-  options: { asOf?: number } = {},
+  options: { asOf?: number; since?: number } = {},
 ): FleetView {
   const asOf = options.asOf ?? Date.parse('2026-01-01T12:00:00Z');
   const clusters = [...new Set(snapshots.map(each => each.cluster))].map(
@@ -81,7 +81,7 @@ export function createFleetView(
         simulated: true,
         problem: 'not connected in tests',
       },
-      since: 0,
+      since: options.since ?? 0,
       status: {
         state: 'live',
         asOf,

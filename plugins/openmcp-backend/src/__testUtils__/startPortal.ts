@@ -59,8 +59,8 @@ export async function startPortal(options: {
   catalog?: TestCatalog;
   permissions?: Partial<PermissionsService>;
   features?: BackendFeature[];
-  /** Configuration of the backend beside the plugin. */
-  backend?: JsonObject;
+  /** Configuration beside that of the plugin. */
+  rootConfig?: JsonObject;
   /** Default: signals are noted and reach nobody. */
   signalsOf?: BackendFeature[];
 }) {
@@ -73,7 +73,7 @@ export async function startPortal(options: {
       mockServices.rootConfig.factory({
         data: {
           openmcp: { clusters: options.clusters, ...options.config },
-          ...(options.backend ? { backend: options.backend } : {}),
+          ...options.rootConfig,
         },
       }),
       createServiceFactory({

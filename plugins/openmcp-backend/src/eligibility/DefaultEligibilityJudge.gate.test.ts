@@ -125,6 +125,38 @@ describe('DefaultEligibilityJudge at the gate', () => {
     },
   );
 
+  it('judges nothing as long as it was not read what is on the cluster', async () => {
+    const [cluster] = fleet.clusters();
+    const unread = {
+      ...cluster,
+      status: {
+        ...cluster.status,
+        surroundings: [
+          {
+            kind: 'CustomResourceDefinition',
+            group: 'apiextensions.k8s.io',
+            state: 'connecting' as const,
+            since: 0,
+          },
+        ],
+      },
+    };
+    await start([esoEntity], { fleet: { ...fleet, cluster: () => unread } });
+    const image = `${esoImage}:v1.0.0`;
+    await expect(eligibility.judge(wish(image))).rejects.toMatchObject({
+      name: 'ServiceUnavailableError',
+      reason: { code: 'not-read-yet' },
+      written: 'nothing',
+    });
+    // Who only asks is told what was not checked.
+    const asked = await eligibility.check({ provider: eso, cluster: 'alpha' });
+    expect(
+      ruleOf(asked.wrap.withPlatformMode, 'crd-ownership')?.notes,
+    ).toContainEqual(
+      expect.objectContaining({ code: 'not-readable-on-cluster' }),
+    );
+  });
+
   it('looks at the name and the spec that are wished for', async () => {
     await start([esoEntity]);
     const report = await eligibility.judge({

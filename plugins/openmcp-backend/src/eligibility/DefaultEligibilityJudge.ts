@@ -20,6 +20,7 @@ import {
   ClusterFactsCache,
   createClusterFacts,
   describeFactsFreshness,
+  requireFacts,
 } from './facts';
 import { ImageMirrors } from './images';
 import { createReport } from './report';
@@ -111,6 +112,7 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
     if (!cluster) {
       throw new NotFoundError('There is no such cluster');
     }
+    requireFacts(cluster);
     const visible = await this.options.catalogs.open(credentials);
     const subject = this.createFinder(visible).findWished(wish);
     return this.report(subject, visible, {

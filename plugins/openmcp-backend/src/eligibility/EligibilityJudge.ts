@@ -62,7 +62,7 @@ export interface EligibilityJudge {
    * @throws FieldError (400) naming the field when the provider does not exist
    * for the caller (`provider`, `not-found`), or when the image is not the one of
    * the provider (`spec.image`, `other-provider`); ServiceUnavailableError as
-   * long as the catalog was never read
+   * long as the catalog or what is on the cluster was never read
    */
   judge(wish: Wish, options: JudgeOptions): Promise<EligibilityReport>;
 }

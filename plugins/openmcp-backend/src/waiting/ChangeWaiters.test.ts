@@ -61,6 +61,40 @@ describe('ChangeWaiters', () => {
     expect(found).toEqual([change]);
   });
 
+  it('lets other work go on while many are told of much that is not theirs', async () => {
+    const feed = new MemoryChangeFeed();
+    const waiters = new ChangeWaiters({ feed, held: new HeldAnswers(clock) });
+    const begin = feed.revision;
+    let asked = 0;
+    const waiting = Array.from({ length: 500 }, () =>
+      waiters.waitFor(limits, async () => {
+        const { revision } = feed;
+        const found = feed
+          .since(begin)
+          ?.changes.some(({ type }) => type === 'catalog');
+        return {
+          answer: found || undefined,
+          revision,
+          concerns: ({ type }) => {
+            asked += 1;
+            return type === 'catalog';
+          },
+        };
+      }),
+    );
+    await new Promise(setImmediate);
+    feed.record(Array.from({ length: 4_000 }, () => change));
+    let turns = 0;
+    while (asked < 500 * 4_000) {
+      await new Promise(setImmediate);
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThan(1);
+    feed.record([{ type: 'catalog' }]);
+    expect(await Promise.all(waiting)).toEqual(Array(500).fill(true));
+    clock.requireNoTimers();
+  });
+
   it('listens to nothing when nobody waits', async () => {
     const unsubscribe = jest.fn();
     const feed: ChangeFeed = {

@@ -1,4 +1,5 @@
 import { Change, ChangeFeed } from '../store';
+import { TimeSlice } from '../timing';
 import { HeldAnswers, untilAnyAborted, WaitLimits } from './HeldAnswers';
 
 /**
@@ -98,13 +99,16 @@ export class ChangeWaiters {
     });
   }
 
-  private tell(): void {
+  private async tell(): Promise<void> {
     const changes = this.recent;
     this.recent = [];
+    // Thousands of changes that concern none of a thousand who wait take long.
+    const slice = new TimeSlice();
     for (const waiter of [...this.waiters]) {
-      if (changes.some(waiter.concerns)) {
+      if (this.waiters.has(waiter) && changes.some(waiter.concerns)) {
         waiter.wake();
       }
+      await slice.giveWay();
     }
   }
 

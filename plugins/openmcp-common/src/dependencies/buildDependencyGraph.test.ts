@@ -212,6 +212,45 @@ describe('circles of a landscape', () => {
     ).toMatch(/^hard: /);
     expect(deliveryProvider.alreadyThere).toBeDefined();
   });
+
+  it('are not cleared by a seed that a shorter circle has', () => {
+    const need = (capability: string, deploys?: string) => ({
+      capability,
+      strength: 'hard' as const,
+      on: 'platform' as const,
+      deploys,
+    });
+    const longWay = subjectWith(
+      {
+        component: 'platform-service-c',
+        provides: ['c'],
+        dependsOn: [need('a')],
+      },
+      { title: 'C' },
+    );
+    const a = subjectWith(
+      {
+        component: 'platform-service-a',
+        provides: ['a'],
+        dependsOn: [need('b'), need('c')],
+      },
+      { title: 'A' },
+    );
+    expect(cycleOf('a', [a, pair[1], longWay], { seeds: ['b'] })).toBe(
+      'hard: a is needed by ps-c is needed by c is needed by ps-a is needed by a',
+    );
+    const replacing = subjectWith(
+      {
+        component: 'platform-service-a',
+        provides: ['a'],
+        dependsOn: [need('a'), need('a', 'HelmRelease')],
+      },
+      { title: 'A' },
+    );
+    expect(cycleOf('a', [replacing], { seeds: ['a'] })).toBe(
+      'hard: a is needed by HelmRelease is needed by a',
+    );
+  });
 });
 
 describe('install order of a landscape', () => {

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize';
 import { capabilityId, operatorNode } from './nodes';
 import type {
   DependencyCycle,
@@ -6,21 +7,27 @@ import type {
   DependencyNode,
 } from './types';
 
-type EdgesFrom = ReadonlyMap<string, readonly DependencyEdge[]>;
+/** A graph by the ids of its nodes. */
+interface GraphIndex {
+  nodes: ReadonlyMap<string, DependencyNode>;
+  edgesFrom: ReadonlyMap<string, readonly DependencyEdge[]>;
+}
+
+type Counts = (edge: DependencyEdge) => boolean;
 
 /** A graph is read once, however often it is asked. */
-const indices = new WeakMap<DependencyGraph, EdgesFrom>();
+const indexOf = memoize(readGraph);
 
 /**
  * The shortest circle by which a capability needs itself.
  *
  * @remarks
- * Circles are looked for in this order: made of hard delivery alone (nothing that
- * was installed by other means clears it: it runs through what delivers the
- * openmcp-operator), then of hard edges, then of all. The first kind that exists
- * is answered by its shortest one. A seed makes the first start possible, so that
- * a circle through it is soft; it does not help where the circle runs through the
- * openmcp-operator, or where the seed would have to execute its own replacement.
+ * Circles are looked for in this order: made of hard delivery alone, then of hard
+ * edges, then of all. The first kind that exists is answered by its shortest one. A
+ * seed makes the first start possible, so that a circle through it is soft and
+ * counts only where no hard one is left; it does not help where the capability and
+ * the openmcp-operator need each other, or where the seed would have to execute its
+ * own replacement.
  * Costs as much as the graph has nodes and edges.
  *
  * @param graph - of a landscape
@@ -36,60 +43,60 @@ export function findCycle(
   capability: string,
   further: DependencyGraph = { nodes: [], edges: [] },
 ): DependencyCycle | undefined {
-  const base = indexOf(graph);
-  const added = indexOf(further);
+  const parts = [indexOf(graph), indexOf(further)];
   const start = capabilityId(capability);
-  const hard =
-    shortestWay(start, start, [base, added], isHardDelivery) ??
-    shortestWay(start, start, [base, added], isHard);
-  const edges = hard ?? shortestWay(start, start, [base, added], () => true);
-  if (!edges) {
-    return undefined;
-  }
-  const nodes = nodesOn(edges, [graph, further]);
-  const needsOperator =
-    !!shortestWay(start, operatorNode.id, [base, added], isHard) &&
-    !!shortestWay(operatorNode.id, start, [base, added], isHard);
-  const isCleared = !needsOperator && isClearedBySeed(edges, nodes);
-  const path = [...edges.map(({ from }) => from), start];
-  return {
-    strength: hard && !isCleared ? 'hard' : 'soft',
-    edges,
-    path: path.map(id => nodes.get(id)?.label ?? id),
+  const nodeOf = (id: string) =>
+    parts[0].nodes.get(id) ?? parts[1].nodes.get(id);
+  const isSeeded = (id: string) => nodeOf(id)?.seeded;
+  const find = (counts: Counts, from = start, to = start) =>
+    shortestWay(from, to, parts, counts);
+  const findHard = (counts: Counts = () => true) =>
+    find(edge => isHard(edge) && edge.role === 'delivery' && counts(edge)) ??
+    find(edge => isHard(edge) && counts(edge));
+  const findUncleared = () => {
+    const needsOperator =
+      find(isHard, start, operatorNode.id) &&
+      find(isHard, operatorNode.id, start);
+    if (needsOperator) {
+      return findHard();
+    }
+    return isSeeded(start)
+      ? // It executes the objects that would replace it.
+        findHard(({ from, to }) =>
+          from === start
+            ? nodeOf(to)?.kind === 'deployment'
+            : to === start && nodeOf(from)?.kind === 'deployment',
+        )
+      : findHard(({ to }) => !isSeeded(to));
   };
-}
-
-function isClearedBySeed(
-  edges: readonly DependencyEdge[],
-  nodes: ReadonlyMap<string, DependencyNode>,
-): boolean {
-  const executesItself = edges.some(
-    ({ from, to }) =>
-      nodes.get(to)?.kind === 'deployment' &&
-      edges.some(next => next.from === to && next.to === from),
+  const uncleared = findUncleared();
+  const edges = uncleared ?? findHard() ?? find(() => true);
+  return (
+    edges && {
+      strength: uncleared ? 'hard' : 'soft',
+      edges,
+      path: [...edges.map(({ from }) => from), start].map(
+        id => nodeOf(id)?.label ?? id,
+      ),
+    }
   );
-  return !executesItself && [...nodes.values()].some(({ seeded }) => seeded);
 }
 
 function isHard({ strength }: DependencyEdge): boolean {
   return strength === 'hard';
 }
 
-function isHardDelivery(edge: DependencyEdge): boolean {
-  return isHard(edge) && edge.role === 'delivery';
-}
-
 function shortestWay(
   start: string,
   end: string,
-  indexed: readonly EdgesFrom[],
-  counts: (edge: DependencyEdge) => boolean,
+  parts: readonly GraphIndex[],
+  counts: Counts,
 ): DependencyEdge[] | undefined {
   const reachedBy = new Map<string, DependencyEdge>();
   const queue = [start];
   for (const node of queue) {
-    for (const edges of indexed) {
-      for (const edge of edges.get(node) ?? []) {
+    for (const { edgesFrom } of parts) {
+      for (const edge of edgesFrom.get(node) ?? []) {
         if (!reachedBy.has(edge.to) && counts(edge)) {
           reachedBy.set(edge.to, edge);
           if (edge.to === end) {
@@ -117,34 +124,15 @@ function walkBack(
   return edges.reverse();
 }
 
-function nodesOn(
-  edges: readonly DependencyEdge[],
-  graphs: readonly DependencyGraph[],
-): ReadonlyMap<string, DependencyNode> {
-  const on = new Set(edges.map(({ from }) => from));
-  const nodes = new Map<string, DependencyNode>();
-  for (const node of graphs.flatMap(graph => graph.nodes)) {
-    if (on.has(node.id) && !nodes.has(node.id)) {
-      nodes.set(node.id, node);
-    }
-  }
-  return nodes;
-}
-
-function indexOf(graph: DependencyGraph): EdgesFrom {
-  const known = indices.get(graph);
-  if (known) {
-    return known;
-  }
-  const index = new Map<string, DependencyEdge[]>();
-  for (const edge of graph.edges) {
-    const edges = index.get(edge.from);
-    if (edges) {
-      edges.push(edge);
+function readGraph({ nodes, edges }: DependencyGraph): GraphIndex {
+  const edgesFrom = new Map<string, DependencyEdge[]>();
+  for (const edge of edges) {
+    const known = edgesFrom.get(edge.from);
+    if (known) {
+      known.push(edge);
     } else {
-      index.set(edge.from, [edge]);
+      edgesFrom.set(edge.from, [edge]);
     }
   }
-  indices.set(graph, index);
-  return index;
+  return { nodes: new Map(nodes.map(node => [node.id, node])), edgesFrom };
 }

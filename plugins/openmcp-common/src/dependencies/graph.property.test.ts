@@ -83,7 +83,49 @@ function faultsOf(graph: DependencyGraph): string[] {
   ];
 }
 
+/** A graph of which some capabilities were installed before. */
+const seededGraphs = fc
+  .tuple(
+    graphs({ nodes: 6, edges: 14 }),
+    fc.array(fc.nat(5), { maxLength: 3 }),
+  )
+  .map(
+    ([graph, seeds]): DependencyGraph => ({
+      ...graph,
+      nodes: graph.nodes.map((node, index) => ({
+        ...node,
+        ...(seeds.includes(index) && { seeded: true }),
+      })),
+    }),
+  );
+
 describe('graphs of any shape', () => {
+  it('have a hard circle where one has no seed, however short others are', () => {
+    fc.assert(
+      fc.property(seededGraphs, graph => {
+        const seeded = new Set(
+          graph.nodes.flatMap(({ id, seeded: isSeeded }) =>
+            isSeeded ? [id] : [],
+          ),
+        );
+        const unseeded = graph.edges.filter(
+          ({ from, to, strength }) =>
+            strength === 'hard' && !seeded.has(from) && !seeded.has(to),
+        );
+        const hardLength = expectedLength(
+          { nodes: [], edges: unseeded },
+          'capability/0',
+        );
+        const cycle = findCycle(graph, '0');
+        expect(cycle?.strength === 'hard').toBe(hardLength !== undefined);
+        expect(cycle?.edges.length).toBe(
+          hardLength ?? expectedLength(graph, 'capability/0'),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('have the circle that slow means find', () => {
     fc.assert(
       fc.property(graphs({ nodes: 6, edges: 14 }), graph => {

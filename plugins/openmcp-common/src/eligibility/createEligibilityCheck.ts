@@ -172,8 +172,9 @@ function prepareHost(
 function neverApplicable({
   kind,
   managedByOperator,
+  trust,
 }: EligibilityQuestion['subject']): RuleSentence | undefined {
-  if (managedByOperator) {
+  if (managedByOperator && trust !== 'untrusted') {
     return { code: 'operators-own', params: {} };
   }
   return kind === 'cluster-provider'

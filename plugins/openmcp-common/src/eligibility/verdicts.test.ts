@@ -97,4 +97,14 @@ describe('verdicts', () => {
     expect(answer.wrap).toMatchObject({ applicable: false, reason: { code } });
     expect(answer.host).toMatchObject({ applicable: false, reason: { code } });
   });
+
+  it('does not take the word of an untrusted entity that it is of the operator', () => {
+    const answer = ask({
+      ...gatewayService,
+      managedByOperator: true,
+      trust: 'untrusted',
+    });
+    expect(wrapOf(answer).today.outcome).toBe('unknown');
+    expect(hostOf(answer).outcome).toBe('unknown');
+  });
 });

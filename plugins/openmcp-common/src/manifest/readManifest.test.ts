@@ -36,6 +36,34 @@ extraVolumes:
     });
   });
 
+  it.each([
+    ['quoted', 'name: a\n"name": b\n', 2],
+    ['deep', 'a:\n  - {b: 1, c: 2,\n     b: 3}\n', 3],
+    ['as number and text', '1: a\n"1": b\n', 2],
+    ['as null and empty text', '~: a\n"": b\n', 2],
+  ])('refuses a key that stands twice, %s', (_, text, line) => {
+    expect(readManifest(text).problems).toEqual([
+      { line, message: 'This key stands here already.' },
+    ]);
+  });
+
+  it('merges twice, which repeats no key', () => {
+    expect(
+      readManifest('a: &a {b: 1}\nc: &c {d: 2}\ne: {<<: *a, <<: *c}\n').value,
+    ).toMatchObject({ e: { b: 1, d: 2 } });
+  });
+
+  it('reads a map of very many keys in time that grows with it', () => {
+    const keysOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => `k${index}: v`).join('\n');
+    const started = performance.now();
+    const { value } = readManifest(keysOf(40_000));
+    expect(Object.keys(value as object)).toHaveLength(40_000);
+    // Comparing each with each takes half a minute.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readManifest(`${keysOf(40_000)}\nk7: x`).problems).toHaveLength(1);
+  });
+
   it('refuses an alias bomb before it grows', () => {
     expect(readManifest(aliasBomb(10))).toEqual({
       problems: [

@@ -1,4 +1,11 @@
-import { parseDocument, YAMLError } from 'yaml';
+import {
+  Document,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLError,
+} from 'yaml';
 
 /** More than a cluster stores in one object. */
 const LONGEST_TEXT = 2_000_000;
@@ -30,8 +37,6 @@ export type ReadManifest =
 
 function describe({ code, message }: YAMLError): string {
   switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'This key stands here already.';
     case 'MULTIPLE_DOCS':
       return 'One document is expected, and this begins another one.';
     case 'TAG_RESOLVE_FAILED':
@@ -41,6 +46,38 @@ function describe({ code, message }: YAMLError): string {
         .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
         .slice(0, 200)}`;
   }
+}
+
+/**
+ * Keys that stand twice in one map. The library compares each key with each; here
+ * the time grows with the text. Keys count as equal that become one field, as `1`
+ * and `"1"` do.
+ */
+function findDuplicates(
+  document: Document.Parsed,
+  lines: LineCounter,
+): ManifestTextProblem[] {
+  const problems: ManifestTextProblem[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<string>();
+      for (const { key } of items) {
+        // What is merged has a symbol for its key.
+        if (isScalar(key) && typeof key.value !== 'symbol') {
+          const name = String(key.value ?? '');
+          if (names.has(name)) {
+            problems.push({
+              ...(key.range && { line: lines.linePos(key.range[0]).line }),
+              message: 'This key stands here already.',
+            });
+          }
+          names.add(name);
+        }
+      }
+      return problems.length < MOST_PROBLEMS ? undefined : visit.BREAK;
+    },
+  });
+  return problems.slice(0, MOST_PROBLEMS);
 }
 
 /**
@@ -61,7 +98,13 @@ export function readManifest(text: unknown): ReadManifest {
     };
   }
   try {
-    const document = parseDocument(text, { merge: true, prettyErrors: true });
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, {
+      lineCounter,
+      merge: true,
+      prettyErrors: true,
+      uniqueKeys: false,
+    });
     const faults = [...document.errors, ...document.warnings];
     if (faults.length > 0) {
       return {
@@ -70,6 +113,10 @@ export function readManifest(text: unknown): ReadManifest {
           message: describe(fault),
         })),
       };
+    }
+    const duplicates = findDuplicates(document, lineCounter);
+    if (duplicates.length > 0) {
+      return { problems: duplicates };
     }
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
     return { value, problems: [] };

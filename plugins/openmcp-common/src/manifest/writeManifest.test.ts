@@ -55,6 +55,7 @@ const PLAIN_BREAKERS = [
   ),
   'a: b',
   'x #y',
+  'tab\tinside',
   'next\u0085line',
   'line\u2028paragraph\u2029',
   '\ufeffmark',

@@ -3,10 +3,11 @@ import { Document, isScalar, Scalar, ScalarTag, visit } from 'yaml';
 /**
  * Texts that a reader of YAML 1.1 or 1.2 could take for something else: what
  * begins like a number or a date, and the words for true, false, null, infinity,
- * no number and for merging.
+ * no number and for merging. And one line with a tab, which some readers refuse
+ * where it stands without quotes.
  */
 const AMBIGUOUS =
-  /^(?:[-+]?\.?[0-9]|(?:y|n|yes|no|on|off|true|false|null|~|[-+]?\.inf|\.nan|<<|=)$)/i;
+  /^(?:[-+]?\.?[0-9]|(?:y|n|yes|no|on|off|true|false|null|~|[-+]?\.inf|\.nan|<<|=|[^\n]*\t[^\n]*)$)/i;
 
 /** Line breaks of YAML 1.1, and what is not printed; tab and line feed are. */
 const UNPRINTED = /[^\P{Cc}\t\n]|[\p{Zl}\p{Zp}\u00a0\ufeff\ufffe\uffff]/u;

@@ -88,6 +88,8 @@ function allowedBy(issue: Issue): string {
       return issue.pattern === '/^fixed:.+/'
         ? 'providerName, selector, or "fixed:" and a name'
         : 'an entity reference such as component:default/flux';
+    case 'custom':
+      return 'a version such as 1.2.0';
     case 'too_small':
       return issue.origin === 'array'
         ? 'a list that is not empty'

@@ -27,6 +27,7 @@ describe('selectVersion', () => {
     ['v9.0.0', 'next'],
     [digest, 'old'],
     [`v1.2.3@${digest}`, 'old'],
+    [`sha-1a2b3c4@${digest}`, 'old'],
     [undefined, 'next'],
     ['', 'next'],
   ])('finds the traits of %s', (wanted, component) => {
@@ -46,6 +47,18 @@ describe('selectVersion', () => {
     '@',
   ])('finds nothing for %s', wanted => {
     expect(selectVersion(traits, wanted)).toBeUndefined();
+  });
+
+  it.each([
+    [['>=1.0.0', '>=1.0.0-alpha <1.0.0'], 'v1.0.0-beta'],
+    [['>=2.0.0', '2.0.0-rc.1'], 'v2.0.0-rc.1'],
+  ])('prefers of %j the range that names %s', (ranges, wanted) => {
+    const versions = ranges.map(versionRange => ({ versionRange }));
+    for (const each of [versions, [...versions].reverse()]) {
+      expect(
+        selectVersion({ schemaVersion: 1, versions: each }, wanted),
+      ).toEqual({ versionRange: ranges[1] });
+    }
   });
 
   it('takes the newest range, wherever it stands', () => {

@@ -10,7 +10,7 @@ import type { ProviderTraits, VersionTraits } from './types';
  *
  * @remarks
  * A pre-release counts as the release that it leads to, so `v2.0.0-rc.1` has the
- * traits of `2.0.0`. A digest is looked up in the digests of the traits; where it
+ * traits of `2.0.0`, unless a range names it. A digest is looked up in the digests of the traits; where it
  * stands behind a tag, it alone says which image is meant. Tags that are no
  * version (`latest`, `v1`) match nothing, because they move.
  *
@@ -30,14 +30,23 @@ export function selectVersion(
   }
   const tag = tagOf(traits, wanted);
   const version = tag === undefined ? null : parse(tag.replace(/^v/, ''));
-  return version
-    ? traits.versions.find(({ versionRange }) => holds(versionRange, version))
-    : undefined;
+  if (!version) {
+    return undefined;
+  }
+  const { major, minor, patch } = version;
+  return (
+    find(traits, version) ??
+    // Only where no range speaks of the pre-release itself.
+    find(traits, `${major}.${minor}.${patch}`)
+  );
+}
+
+function find({ versions }: ProviderTraits, version: SemVer | string) {
+  return versions.find(({ versionRange }) => satisfies(version, versionRange));
 }
 
 function tagOf(traits: ProviderTraits, wanted: string): string | undefined {
-  const digestAt = wanted.startsWith('sha') ? 0 : wanted.indexOf('@') + 1;
-  const digest = wanted.slice(digestAt);
+  const digest = wanted.slice(wanted.indexOf('@') + 1);
   if (!digest.includes(':')) {
     return wanted;
   }
@@ -47,13 +56,6 @@ function tagOf(traits: ProviderTraits, wanted: string): string | undefined {
     }
   }
   return undefined;
-}
-
-function holds(range: string, version: SemVer): boolean {
-  return (
-    satisfies(version, range) ||
-    satisfies(`${version.major}.${version.minor}.${version.patch}`, range)
-  );
 }
 
 function newestOf(

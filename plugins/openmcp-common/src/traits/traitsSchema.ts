@@ -1,6 +1,10 @@
+import valid from 'semver/functions/valid';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
+
+/** One that can be compared; "soon" would count as released. */
+const version = z.string().check(z.refine(value => valid(value) !== null));
 
 /** With or without kind and namespace; what the catalog takes for a name. */
 const entityReference = z
@@ -15,7 +19,7 @@ const platformTarget = z.strictObject({
   via: z.optional(z.enum(['env', 'flag', 'config', 'always'])),
   name: z.optional(text),
   value: z.optional(text),
-  releasedSince: z.optional(z.nullable(text)),
+  releasedSince: z.optional(z.nullable(version)),
 });
 
 const customResource = z.strictObject({

@@ -23,11 +23,12 @@ function answersAt(
   remembered: Remembered = {
     history: { state: 'read', items: [], isComplete: true, gaps: [] },
   },
+  since: number = 0,
 ) {
   const reader = new FleetReader(
     createFleetView(
       [createSnapshot('alpha', 'dns', options), createSnapshot('alpha', 'eso')],
-      { asOf },
+      { asOf, since },
     ),
     new ImageMirrors([]),
   );
@@ -65,6 +66,16 @@ describe('answers', () => {
       const late = answersAt(60_000)[which];
       expect(late.etag).toBe(early.etag);
       expect(late.body).not.toBe(early.body);
+    },
+  );
+
+  it.each(['list', 'clusters'] as const)(
+    'of %s have the same etag in processes that saw a cluster come at other times',
+    which => {
+      const early = answersAt(1, {}, undefined, 1_000)[which];
+      const late = answersAt(1, {}, undefined, 2_000)[which];
+      expect(late.etag).toBe(early.etag);
+      expect(late.body).toContain('1970-01-01T00:00:02.000Z');
     },
   );
 

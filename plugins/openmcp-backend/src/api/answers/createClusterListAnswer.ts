@@ -2,6 +2,7 @@ import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { components } from '../../schema/openapi';
 import { Answer } from './Answer';
+import { contentOfClusters } from './contentOfClusters';
 
 /**
  * The answer to `GET /v1/clusters`.
@@ -9,7 +10,7 @@ import { Answer } from './Answer';
  * @internal
  */
 export function createClusterListAnswer(clusters: Cluster[]): Answer {
-  const etag = digest([stringifyWithoutAsOf(clusters)]);
+  const etag = digest([stringifyWithoutAsOf(contentOfClusters(clusters))]);
   const content: components['schemas']['ClusterList'] = {
     items: clusters,
     totalItems: clusters.length,

@@ -1,6 +1,7 @@
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { InstallationPage, InstallationView } from '../../reading';
 import { Answer } from './Answer';
+import { contentOfClusters } from './contentOfClusters';
 import { InstallationItemCache } from './InstallationItemCache';
 
 /** JSON members that are the same for all items of a cluster. */
@@ -35,7 +36,12 @@ export function createInstallationListAnswer(
   const { totalItems, clusters, counts, revision } = page;
   const clusterMembers = createClusterMembers();
   const content: string[] = [
-    stringifyWithoutAsOf({ totalItems, clusters, counts, nextCursor }),
+    stringifyWithoutAsOf({
+      totalItems,
+      clusters: contentOfClusters(clusters),
+      counts,
+      nextCursor,
+    }),
   ];
   const items: string[] = [];
   for (const view of page.items) {

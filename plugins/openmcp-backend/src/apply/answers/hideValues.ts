@@ -3,9 +3,17 @@ import { recordOf } from '../live';
 /** A shorter one would tear holes into words that are none. */
 const shortestValue = 4;
 
+/** Characters that Go writes as codes when it writes JSON. */
+const escapedByGo = /[<>&\u2028\u2029]/g;
+
 /** How a value is written where it is quoted, as JSON and Go do. */
 function writtenForms(value: string): string[] {
-  return [value, JSON.stringify(value).slice(1, -1)];
+  const quoted = JSON.stringify(value).slice(1, -1);
+  const quotedByGo = quoted.replace(
+    escapedByGo,
+    letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return [value, quoted, quotedByGo];
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   databaseServiceOf,
   describeWithDatabases,
 } from '../../__testUtils__/testDatabases';
+import { waitUntil } from '../../__testUtils__/waitUntil';
 import { HistoryDatabase, readHashKey } from '../database';
 import { AppliedSpecs } from './AppliedSpecs';
 import { EnvironmentHasher } from './EnvironmentHasher';
@@ -85,6 +86,32 @@ describeWithDatabases('AppliedSpecs', databases => {
     expect(await other.imageAt(1)).toBe('v1');
     await one.record(2, 'v2');
     expect(await other.imageAt(2)).toBe('v2');
+  });
+
+  it('are those of another backend also when that one writes late', async () => {
+    const one = await startBackend();
+    const other = await startBackend();
+    expect(await other.imageAt(1)).toBeUndefined();
+    await one.record(1, 'v1');
+    clock.advance(500);
+    expect(await other.imageAt(1)).toBe('v1');
+    expect(await other.imageAt(2)).toBe('v1');
+    await one.record(2, 'v2');
+    clock.advance(500);
+    expect(await other.imageAt(2)).toBe('v2');
+  });
+
+  it('are asked for again only from time to time when there is nothing to wait for', async () => {
+    const one = await startBackend();
+    const other = await startBackend();
+    await other.imageAt(1);
+    clock.advance(10_000);
+    expect(await other.imageAt(1)).toBeUndefined();
+    await one.record(1, 'v1');
+    clock.advance(59_999);
+    expect(await other.imageAt(1)).toBeUndefined();
+    clock.advance(1);
+    await waitUntil(async () => expect(await other.imageAt(1)).toBe('v1'));
   });
 
   it('are never replaced by what was applied before', async () => {

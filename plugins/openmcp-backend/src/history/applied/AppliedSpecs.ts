@@ -11,6 +11,12 @@ import { EnvironmentHasher } from './EnvironmentHasher';
 const mostKnown = 5_000;
 /** How long that is good, in milliseconds: another backend may apply, too. */
 const longestAge = 60_000;
+/**
+ * The backend that applies writes it down a moment later, and others see the new
+ * generation before: what they read so soon after they met it counts for less.
+ */
+const settlingTime = 10_000;
+const longestAgeWhileSettling = 500;
 /** What waits for the database; of more, the oldest is lost. */
 const mostWaiting = 1_000;
 
@@ -18,6 +24,8 @@ interface Known {
   applied?: AppliedSpec;
   /** Generation of the live object when it was read. */
   generation: number;
+  /** When it was asked for this generation for the first time. */
+  metAt: number;
   readAt: number;
 }
 
@@ -69,7 +77,12 @@ export class AppliedSpecs implements ApplyRecorder, BufferedWrites {
     const appliedAt = clock.now();
     const applied = { cluster, uid, name, generation, appliedAt, spec };
     const key = keyOf(applied);
-    this.know(key, { applied, generation, readAt: appliedAt });
+    this.know(key, {
+      applied,
+      generation,
+      metAt: appliedAt,
+      readAt: appliedAt,
+    });
     this.waiting.delete(key);
     this.waiting.set(key, applied);
     if (this.waiting.size > mostWaiting) {
@@ -80,7 +93,8 @@ export class AppliedSpecs implements ApplyRecorder, BufferedWrites {
 
   /**
    * What was applied last to an object. The database is asked when the object is
-   * another than when it was asked last, and from time to time.
+   * another than when it was asked last, soon again as long as what it holds may be
+   * about to come, and from time to time.
    *
    * @param generation - of the live object
    * @throws what the driver throws, when nothing is known
@@ -91,20 +105,22 @@ export class AppliedSpecs implements ApplyRecorder, BufferedWrites {
   ): Promise<AppliedSpec | undefined> {
     const key = keyOf(object);
     const known = this.known.get(key);
-    const isGood =
-      known !== undefined &&
-      (this.waiting.has(key) ||
-        (known.generation >= generation &&
-          this.options.clock.now() - known.readAt < longestAge));
-    if (isGood) {
+    if (known && this.waiting.has(key)) {
       return known.applied;
     }
-    if (known && known.generation >= generation) {
-      // Good enough until the new is there; a failure is told at the next change.
-      this.read(key, object, generation).catch(() => {});
-      return known.applied;
+    if (!known || known.generation < generation) {
+      return this.read(key, object, generation, this.options.clock.now());
     }
-    return this.read(key, object, generation);
+    const age = this.options.clock.now() - known.readAt;
+    if (this.isSettled(known)) {
+      if (age >= longestAge) {
+        // Good enough until the new is there; a failure is told at the next change.
+        this.read(key, object, generation, known.metAt).catch(() => {});
+      }
+    } else if (age >= longestAgeWhileSettling) {
+      return this.read(key, object, generation, known.metAt);
+    }
+    return known.applied;
   }
 
   async write(client: Knex): Promise<void> {
@@ -120,13 +136,27 @@ export class AppliedSpecs implements ApplyRecorder, BufferedWrites {
     key: string,
     object: { cluster: string; uid: string },
     generation: number,
+    metAt: number,
   ): Promise<AppliedSpec | undefined> {
     const { database, clock } = this.options;
     const applied = await readAppliedSpec(await database.client(), object);
     const waiting = this.waiting.get(key);
     const latest = waiting ?? applied;
-    this.know(key, { applied: latest, generation, readAt: clock.now() });
+    this.know(key, {
+      applied: latest,
+      generation,
+      metAt,
+      readAt: clock.now(),
+    });
     return latest;
+  }
+
+  /** Whether it was read late enough to hold what any backend applied. */
+  private isSettled({ applied, generation, metAt, readAt }: Known): boolean {
+    return (
+      (applied !== undefined && applied.generation >= generation) ||
+      readAt - metAt >= settlingTime
+    );
   }
 
   private know(key: string, known: Known): void {

@@ -78,6 +78,23 @@ describe('ChangeRecorder', () => {
     expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
   });
 
+  it('takes nothing for noticed before because the clock was set back', () => {
+    fleet.read();
+    clock.advance(1_000);
+    fleet.put('dns', { health: 'Healthy' });
+    const before = clock.now();
+    clock.jump(-60 * 60_000);
+    fleet.put('dns', { health: 'Degraded' });
+    fleet.remove('dns');
+    const later = buffer.pending.slice(-2);
+    expect(later.map(({ type }) => type)).toEqual(['health', 'deleted']);
+    for (const { observedAt } of later) {
+      expect(observedAt).toBe(before);
+    }
+    // It is told as the clock has it now.
+    expect(later[1].at).toBe(clock.now());
+  });
+
   it('keeps a bounded number of changes and says how many it lost', () => {
     fleet.read();
     clock.advance(1_000);

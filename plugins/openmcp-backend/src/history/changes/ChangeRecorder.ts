@@ -4,6 +4,7 @@ import { Clock } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
 import { describeChanges } from './describeChanges';
 import { KnownInstallation } from './KnownInstallation';
+import { ObservedChange } from './ObservedChange';
 
 /**
  * How long after all kinds of a cluster were listed its state is taken for what
@@ -33,6 +34,7 @@ function isListed({ status }: ClusterView): boolean {
  */
 export class ChangeRecorder {
   private readonly clusters = new Map<string, RecordedCluster>();
+  private lastObservedAt = -Infinity;
   private unsubscribe: () => void = () => {};
 
   constructor(
@@ -121,29 +123,39 @@ export class ChangeRecorder {
     }
   }
 
+  /**
+   * Takes what was noticed just now. The moment of that never goes back, also when
+   * the clock does: it would look as if another backend had noticed it before.
+   */
+  private note(changes: readonly ObservedChange[]): void {
+    const { buffer, clock } = this.options;
+    this.lastObservedAt = Math.max(this.lastObservedAt, clock.now());
+    const observedAt = this.lastObservedAt;
+    buffer.add(changes.map(change => ({ ...change, observedAt })));
+  }
+
   private observe(
     known: Map<string, KnownInstallation>,
     snapshot: Parameters<typeof describeChanges>[0],
   ): void {
-    const { buffer, clock } = this.options;
+    const now = this.options.clock.now();
     const key = installationKey(snapshot);
-    const described = describeChanges(snapshot, known.get(key), clock.now());
+    const described = describeChanges(snapshot, known.get(key), now);
     known.set(key, described.known);
-    buffer.add(described.changes);
+    this.note(described.changes);
   }
 
   private noteDeletion(
     known: Map<string, KnownInstallation>,
     change: Extract<Change, { type: 'installation' }>,
   ): void {
-    const { buffer, clock } = this.options;
     const { cluster, kind, name } = change;
     const key = installationKey(change);
     const before = known.get(key);
     known.delete(key);
     if (before) {
-      const now = clock.now();
-      buffer.add([
+      const now = this.options.clock.now();
+      this.note([
         {
           cluster,
           kind,

@@ -140,6 +140,24 @@ describeWithDatabases('HistoryLister', databases => {
     expect(seen[0]).toBe('14:20 alpha/eso Healthy');
   });
 
+  it('lets no page end at a change that the caller may not see', async () => {
+    const visibility = {
+      cluster: () => true,
+      // There is a change of `alpha/dns` between theirs.
+      installation: ({ cluster, name }: { cluster: string; name: string }) =>
+        name === 'eso' || cluster === 'beta',
+    };
+    const page = await list({ limit: 2 }, visibility);
+    expect(page.told).toEqual([
+      '14:20 alpha/eso Healthy',
+      '14:00 alpha/eso Progressing',
+    ]);
+    expect(page.next?.at).toBe(Date.parse('2026-01-01T14:00:00Z'));
+    expect((await list({ after: page.next }, visibility)).told).toEqual([
+      '03:01 beta/dns Degraded',
+    ]);
+  });
+
   it('tells nothing from before the history is complete', async () => {
     keptSince = Date.parse('2026-01-01T10:00:00Z');
     const page = await list({ from: 0 });

@@ -2,6 +2,7 @@ import { ServiceUnavailableError } from '@backstage/errors';
 import { Knex } from 'knex';
 import {
   HistoryPage,
+  HistoryPosition,
   HistoryQuery,
   InstallationIdentity,
   Visibility,
@@ -19,6 +20,10 @@ const longestWait = 10_000;
 /** Rows that are looked at for one page, of which the caller may see few. */
 const batchSize = 1_000;
 const mostBatches = 20;
+
+function positionOf({ at, id }: ChangeRow): HistoryPosition {
+  return { at: Number(at), id: Number(id) };
+}
 
 function keyOf({ cluster, kind, name }: InstallationIdentity): string {
   return JSON.stringify([cluster, kind, name]);
@@ -157,11 +162,12 @@ export class HistoryLister {
       for (const row of read) {
         if (visible.has(keyOf(row))) {
           if (rows.length === limit) {
-            return { rows, next: position };
+            // Not of a row after it, which the caller may not know of.
+            return { rows, next: positionOf(rows[limit - 1]) };
           }
           rows.push(row);
         }
-        position = { at: Number(row.at), id: Number(row.id) };
+        position = positionOf(row);
       }
       if (read.length < batchSize) {
         return { rows, next: undefined };

@@ -117,4 +117,17 @@ describeWithDatabases('times in which a cluster was read', databases => {
     second.recorder.stop();
     first.recorder.stop();
   });
+
+  it('wait in a bounded number while the database is down', async () => {
+    const { fleet, recorder, write } = startBackend();
+    for (let times = 0; times < 10_050; times += 1) {
+      fleet.read();
+      fleet.lose(clock.now());
+      clock.jump(2 * minute);
+    }
+    await write();
+    const [{ count }] = await client('cluster_readings').count({ count: '*' });
+    expect(Number(count)).toBe(10_000);
+    recorder.stop();
+  });
 });

@@ -14,6 +14,9 @@ import { writeReadings } from './readingTable';
  */
 const interval = 30_000;
 const batchSize = 100;
+/** What waits for the database; of more, the oldest is lost. */
+const mostWaiting = 10_000;
+
 /** Ended readings of one cluster that are kept in memory, beside the database. */
 const mostPast = 20;
 
@@ -159,6 +162,12 @@ export class ReadingRecorder implements BufferedWrites {
     }
     this.current.set(reading.cluster, reading);
     this.waiting.set(keyOf(reading), reading);
+    for (const oldest of this.waiting.keys()) {
+      if (this.waiting.size <= mostWaiting) {
+        break;
+      }
+      this.waiting.delete(oldest);
+    }
     this.options.onFilled();
   }
 }

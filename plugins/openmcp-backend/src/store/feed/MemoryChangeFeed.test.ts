@@ -26,6 +26,18 @@ describe('MemoryChangeFeed', () => {
     expect(feed.since(feed.revision)?.changes).toEqual([]);
   });
 
+  it('goes on exactly where a revision ended, also when several have it', () => {
+    const feed = new MemoryChangeFeed();
+    const revisions = [feed.revision];
+    for (const names of [['a', 'b'], ['c'], ['d', 'e', 'f'], ['g']]) {
+      feed.record(names.map(change));
+      revisions.push(feed.revision);
+    }
+    expect(
+      revisions.map(revision => feed.since(revision)?.changes.length),
+    ).toEqual([7, 5, 4, 1, 0]);
+  });
+
   it('does not grow without a change', () => {
     const feed = new MemoryChangeFeed();
     const before = feed.revision;

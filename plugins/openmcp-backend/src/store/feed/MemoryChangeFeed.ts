@@ -64,9 +64,24 @@ export class MemoryChangeFeed implements ChangeFeed {
     }
     return {
       changes: this.log
-        .filter(entry => entry.revision > after)
+        .slice(this.indexAfter(after))
         .map(entry => entry.change),
       revision: this.revision,
     };
+  }
+
+  /** Where the log goes on after a revision; it is in their order. */
+  private indexAfter(revision: number): number {
+    let begin = 0;
+    let end = this.log.length;
+    while (begin < end) {
+      const middle = Math.floor((begin + end) / 2);
+      if (this.log[middle].revision > revision) {
+        end = middle;
+      } else {
+        begin = middle + 1;
+      }
+    }
+    return begin;
   }
 }

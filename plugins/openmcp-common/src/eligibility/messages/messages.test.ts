@@ -66,6 +66,23 @@ describe('messages', () => {
     expect(sentence.length).toBeLessThan(200);
   });
 
+  it('show nothing that turns a line around or is not seen', () => {
+    const sentence = renderRuleSentence({
+      code: 'traits-not-trusted',
+      params: { title: 'a\u202eb\u0007\u001b\u200bc' },
+    });
+    expect(sentence).toBe(
+      'The traits of a b c are not from a trusted location.',
+    );
+  });
+
+  it('look at the beginning of a huge text only', () => {
+    const title = 'ab '.repeat(5_000_000);
+    const started = performance.now();
+    renderRuleSentence({ code: 'traits-not-trusted', params: { title } });
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
   it.each(['acme-code', '__proto__', 'toString'])(
     'answer the unknown code %s with its message or itself',
     code => {

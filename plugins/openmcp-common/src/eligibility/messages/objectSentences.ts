@@ -9,7 +9,7 @@ import { list, text } from './wording';
  * @public
  */
 export const objectSentences = {
-  'no-twin': () => 'The image runs nowhere else on this cluster.',
+  'no-twin': () => 'No ServiceProvider is known to run this image.',
   'twin-serves-tenants': ({ names }) =>
     `The image runs as ServiceProvider ${list(
       names,

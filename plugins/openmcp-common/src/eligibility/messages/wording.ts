@@ -3,6 +3,9 @@ import type { RuleParams } from '../types';
 /** A list in a sentence stays readable up to this many entries. */
 const MOST_ENTRIES = 6;
 
+/** More is not looked at. */
+const MOST_CHARACTERS = 1000;
+
 /** A text of somebody else stays readable up to this length. */
 const LONGEST_TEXT = 120;
 
@@ -17,7 +20,8 @@ export function text(value: RuleParams[string] | undefined): string {
   }
   const characters = [
     ...String(value ?? '?')
-      .replace(/\s+/g, ' ')
+      .slice(0, MOST_CHARACTERS)
+      .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
       .trim(),
   ];
   return characters.length > LONGEST_TEXT

@@ -36,6 +36,23 @@ const rows: RuleRow[] = [
     'warning',
     'same-version-twice',
   ],
+  ...(
+    [
+      ['tool-1.2.0-0.1', 'same-version-twice'],
+      ['tool-2.0.0-0.1', 'other-version'],
+      ['my-2nd-tool-v1.2.0-0.1', 'same-version-twice'],
+    ] as const
+  ).map(
+    ([chart, code]): RuleRow => [
+      `a pre-release with numbers, ${chart}`,
+      {
+        traits: { toolVersion: 'v1.2.0-0.1' },
+        cluster: clusterWithCrd(version('helm.sh/chart', chart)),
+      },
+      code === 'other-version' ? 'blocked' : 'warning',
+      code,
+    ],
+  ),
   [
     'version not visible',
     { cluster: clusterWithCrd() },

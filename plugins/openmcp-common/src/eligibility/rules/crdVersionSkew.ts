@@ -92,6 +92,7 @@ function readVersions({
 }
 
 /** `tool-v1.2.3` and `v1.2.3` are `1.2.3`. */
+/** Without the name of a chart and the `v`; a pre-release is part of it. */
 function normalize(version: string): string {
-  return version.replace(/^(?:.*-)?v?(?=\d+\.\d+)/, '');
+  return version.replace(/^(?:(?!v?\d+\.\d+).*?-)?v?(?=\d+\.\d+)/, '');
 }

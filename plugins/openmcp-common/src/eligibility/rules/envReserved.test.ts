@@ -5,7 +5,16 @@ const rows: RuleRow[] = [
   ['none', {}, 'ok', 'env-free'],
   [
     'harmless',
-    { spec: { environmentNames: ['LOG_LEVEL', 'TOKEN_TTL'] } },
+    {
+      spec: {
+        environmentNames: [
+          'LOG_LEVEL',
+          'TOKEN_TTL',
+          'PASSWORD_FILE',
+          'AWS_ACCESS_KEY_ID',
+        ],
+      },
+    },
     'ok',
     'env-free',
   ],
@@ -15,6 +24,14 @@ const rows: RuleRow[] = [
     'needs-configuration',
     'env-secret',
   ],
+  ...['AWS_SECRET_ACCESS_KEY', 'SSH_KEY', 'KEY_PASSPHRASE', 'db_password'].map(
+    (name): RuleRow => [
+      name,
+      { spec: { environmentNames: [name] } },
+      'needs-configuration',
+      'env-secret',
+    ],
+  ),
   ...['POD_NAME', 'POD_NAMESPACE', 'POD_IP', 'POD_SERVICE_ACCOUNT_NAME'].map(
     (name): RuleRow => [
       name,

@@ -6,7 +6,7 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_ENVIRONMENT_NAMES);
 
 /** What names of secret values end with. */
 const SECRET =
-  /(?:PASSWORD|PASSWD|TOKEN|SECRET|SECRET_KEY|API_?KEY|PRIVATE_KEY)$/i;
+  /(?:PASSWORD|PASSWD|PASSPHRASE|TOKEN|SECRET|(?:ACCESS|API|PRIVATE|SECRET|SSH)_?KEY)$/i;
 
 /**
  * Environment variables of the spec are plain values that everybody sees who may

@@ -57,6 +57,21 @@ const rows: RuleRow[] = [
     'unknown',
     'trait-not-declared',
   ],
+  ...(
+    [
+      { via: 'flag' },
+      { via: 'env', name: 'X' },
+      { via: 'env', value: 'y' },
+      { via: 'config', value: 'y' },
+    ] as const
+  ).map(
+    (told): RuleRow => [
+      `full, half told: ${JSON.stringify(told)}`,
+      { traits: { platformTarget: { mode: 'full', ...told } } },
+      'unknown',
+      'trait-not-declared',
+    ],
+  ),
   [
     'not declared',
     { traits: { platformTarget: undefined } },
@@ -74,7 +89,7 @@ describe('target-platform-mode', () => {
   it('notes that older versions ignore a variable, and not that of a flag', () => {
     const notesOf = (via: 'env' | 'flag') =>
       askRule('target-platform-mode', {
-        traits: { platformTarget: { mode: 'full', via, name: 'x' } },
+        traits: { platformTarget: { mode: 'full', via, name: 'x', value: 'y' } },
       }).notes.map(({ code }) => code);
     expect(notesOf('env')).toContain('older-versions-ignore-it');
     expect(notesOf('flag')).not.toContain('older-versions-ignore-it');

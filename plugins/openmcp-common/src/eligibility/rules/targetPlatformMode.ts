@@ -39,16 +39,39 @@ export const targetPlatformMode: EligibilityRule = {
           {},
           { remedy: addMode, notes: [sentence('crds-stay-elsewhere')] },
         );
-      default:
-        return platformTarget?.via === undefined
-          ? undeclared(context, ['platformTarget.via'])
-          : fullMode(platformTarget, context.traits);
+      default: {
+        const missing = missingOf(platformTarget ?? {});
+        return missing.length > 0
+          ? undeclared(
+              context,
+              missing.map(part => `platformTarget.${part}`),
+            )
+          : fullMode(platformTarget ?? {}, context.traits);
+      }
     }
   },
 };
 
+type Target = Partial<NonNullable<DeclaredTraits['platformTarget']>>;
+
+/** What has to be known so that somebody can tell the image. */
+function missingOf(target: Target): string[] {
+  const { via, name } = target;
+  if (via === undefined) {
+    return ['via'];
+  }
+  const needed: Readonly<Record<string, readonly ('name' | 'value')[]>> = {
+    // The flag may stand whole in its name.
+    flag: name === undefined ? ['value'] : [],
+    env: ['name', 'value'],
+    config: ['name'],
+    always: [],
+  };
+  return needed[via].filter(part => target[part] === undefined);
+}
+
 function fullMode(
-  { via, name, value }: NonNullable<DeclaredTraits['platformTarget']>,
+  { via, name, value }: Target,
   traits: DeclaredTraits,
 ): RuleAnswer {
   const params = {

@@ -13,6 +13,14 @@ describe('a change that nobody has acted on', () => {
       'Change 4 not yet seen by the operator (3).',
     ],
     [
+      'the status is that of an object which this one replaced',
+      {
+        provider: rawProvider({ metadata: { generation: 1 } }),
+        jobs: [rawJob({ metadata: { annotations: {} } })],
+      },
+      'Change 1 not yet seen by the operator (3).',
+    ],
+    [
       'the Deployment was changed',
       { deployments: [rawDeployment({ metadata: { generation: 6 } })] },
       'Change 6 of Deployment ps-dns not yet seen by its controller (5).',

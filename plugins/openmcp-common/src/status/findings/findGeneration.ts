@@ -16,10 +16,12 @@ export function findGeneration({ provider, deployment }: Situation): Finding[] {
       ({ type, observedGeneration }) =>
         (type === 'Ready' || type === 'Initialized') &&
         observedGeneration !== undefined &&
-        observedGeneration < wanted,
+        observedGeneration !== wanted,
     );
-    const condition = observed < wanted ? undefined : outdated;
-    if (observed < wanted || condition) {
+    // A copy that was written anew may have the status of a later generation.
+    const isOutdated = observed !== wanted;
+    const condition = isOutdated ? undefined : outdated;
+    if (isOutdated || condition) {
       findings.push(
         createFinding({
           code: 'generation-behind',

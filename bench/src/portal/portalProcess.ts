@@ -1,0 +1,76 @@
+import { createBackend } from '@backstage/backend-defaults';
+import {
+  coreServices,
+  createServiceFactory,
+} from '@backstage/backend-plugin-api';
+import { ConfigReader } from '@backstage/config';
+import { createProviderEntities } from '../landscape/createProviderEntities';
+import { BlockMeter } from '../measuring/BlockMeter';
+import { serveCalls } from '../processes/serveCalls';
+import { memoryCatalog } from './memoryCatalog';
+import { readersPolicy } from './readersPolicy';
+import { StaticAnswers } from './StaticAnswers';
+import { WantedClusters } from './WantedClusters';
+
+const meter = new BlockMeter();
+const clusters = new WantedClusters();
+const answers = new StaticAnswers();
+
+/**
+ * Starts a backend with everything that a request passes in a real one: tokens of
+ * users, the permission framework with a policy, compression.
+ *
+ * @returns its address
+ */
+async function start(options: {
+  port: number;
+  clusters: string[];
+  providers: number;
+}): Promise<string> {
+  const baseUrl = `http://127.0.0.1:${options.port}`;
+  const config = new ConfigReader({
+    app: { baseUrl },
+    backend: {
+      baseUrl,
+      listen: { host: '127.0.0.1', port: options.port },
+      database: { client: 'better-sqlite3', connection: ':memory:' },
+    },
+    auth: {
+      providers: { guest: { dangerouslyAllowOutsideDevelopment: true } },
+    },
+    permission: { enabled: true },
+    bench: { clusters: options.clusters },
+  });
+  const backend = createBackend();
+  backend.add(
+    createServiceFactory({
+      service: coreServices.rootConfig,
+      deps: {},
+      factory: () => config,
+    }),
+  );
+  backend.add(memoryCatalog(createProviderEntities(options.providers)));
+  backend.add(import('@backstage/plugin-auth-backend'));
+  backend.add(import('@backstage/plugin-auth-backend-module-guest-provider'));
+  backend.add(import('@backstage/plugin-permission-backend'));
+  backend.add(readersPolicy);
+  backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
+  backend.add(clusters.createModule());
+  backend.add(answers.createPlugin());
+  await backend.start();
+  return baseUrl;
+}
+
+serveCalls({
+  start,
+  setClusters: wanted => clusters.set(wanted),
+  setStaticAnswer: answer => answers.set(answer),
+  heapUsed() {
+    globalThis.gc?.();
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  },
+  cpuMilliseconds: () => process.cpuUsage().user / 1_000,
+  restartMeter: () => meter.restart(),
+  longestBlock: () => meter.longestBlock,
+});

@@ -1,0 +1,96 @@
+import type { Clusters } from '../clusters/Clusters';
+import { SampleCollector } from '../measuring/SampleCollector';
+import { withPortal } from '../portal/withPortal';
+import type { Suite } from '../Suite';
+
+const clusterCount = 50;
+const installationsPerCluster = 200;
+const installations = clusterCount * installationsPerCluster;
+
+/** Each cut ends all watches of all clusters. */
+const cuts = 4;
+
+const names = Array.from(
+  { length: clusterCount },
+  (_, index) => `cluster-${index}`,
+);
+
+const collections = [
+  '/apis/openmcp.cloud/v1alpha1/platformservices',
+  '/apis/batch/v1/jobs',
+  '/apis/apps/v1/deployments',
+  '/api/v1/pods',
+];
+
+/** Objects that stand for installations and what the operator made of them. */
+async function countObjects(clusters: Clusters): Promise<number> {
+  const writer = clusters.writerOf(0);
+  let count = 0;
+  for (const collection of collections) {
+    count += (await writer.list(collection)).length;
+  }
+  await writer.close();
+  return count * clusterCount;
+}
+
+/**
+ * Memory that watched objects take.
+ *
+ * @internal
+ */
+export const heapSuite: Suite = {
+  benchmarks: [
+    {
+      id: 'heap-per-object',
+      what: 'heap per watched object, 50 clusters with 200 installations, their Jobs, Deployments and Pods',
+      unit: 'bytes',
+      target: { of: 'value', atMost: 1_200 },
+    },
+    {
+      id: 'heap-reconnects',
+      what: 'heap after 200 cut connections, against before',
+      unit: 'MB',
+      target: { of: 'ratio', atMost: 1.1 },
+    },
+  ],
+  // Memory does not differ from round to round.
+  run: ({ onProgress }) =>
+    withPortal(names, async (portal, clusters) => {
+      const collector = new SampleCollector();
+      for (let index = 0; index < clusterCount; index++) {
+        onProgress(`cluster ${index + 1} of ${clusterCount} is filled`);
+        const writer = clusters.writerOf(index);
+        await writer.createServices(installationsPerCluster, true);
+        await writer.close();
+      }
+      const heapUsed = () => portal.process.call<number>('heapUsed');
+      const allHealthy = () =>
+        portal.waitForInstallations(installations, '&health=Healthy');
+      const before = await heapUsed();
+      await portal.watch([...clusters.all]);
+      await allHealthy();
+      const full = await heapUsed();
+      const objects = await countObjects(clusters);
+      collector.add('heap-per-object', (full - before) / objects);
+      for (let cut = 1; cut <= cuts; cut++) {
+        onProgress(`connections are cut, ${cut} of ${cuts}`);
+        const cutAt = new Date().toISOString();
+        await clusters.process.call('dropConnections');
+        await portal.waitUntil(
+          async () =>
+            (
+              await portal.listClusters()
+            ).every(({ freshness: { asOf = '' } }) => asOf > cutAt),
+          'every kind being watched again',
+        );
+        await allHealthy();
+      }
+      const megabyte = 1e6;
+      collector.add(
+        'heap-reconnects',
+        (await heapUsed()) / megabyte,
+        full / megabyte,
+      );
+      return collector.all;
+    }),
+};

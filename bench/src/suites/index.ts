@@ -1,0 +1,19 @@
+import type { Suite } from '../Suite';
+import { burstSuite } from './burstSuite';
+import { changeSuite } from './changeSuite';
+import { domainSuite } from './domainSuite';
+import { growthSuite } from './growthSuite';
+import { heapSuite } from './heapSuite';
+import { providersSuite } from './providersSuite';
+import { restSuite } from './restSuite';
+
+/** All benchmarks, in the order of the table. */
+export const suites: readonly Suite[] = [
+  domainSuite,
+  providersSuite,
+  restSuite,
+  changeSuite,
+  growthSuite,
+  burstSuite,
+  heapSuite,
+];

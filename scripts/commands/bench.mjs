@@ -1,0 +1,25 @@
+// `npm run bench`: measures what the design promises in numbers; see bench/README.md.
+import { spawn } from 'node:child_process';
+import { repositoryRoot } from '../bootstrap/paths.mjs';
+import { nodeTransform } from '../portal/nodeTransform.mjs';
+import { parentPipe } from '../processes/parentPipe.mjs';
+
+const pipe = parentPipe('process');
+const child = spawn(
+  process.execPath,
+  [
+    ...pipe.nodeArguments,
+    ...nodeTransform(repositoryRoot),
+    'bench/src/index.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: repositoryRoot,
+    stdio: ['inherit', 'inherit', 'inherit', ...pipe.stdio],
+    env: { ...process.env, ...pipe.environment },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(signal));
+}
+child.once('close', code => process.exit(code ?? 1));
