@@ -19,6 +19,8 @@ backend.add(
 );
 
 backend.add(import('@backstage/plugin-scaffolder-backend'));
+// Pull requests, where a cluster is delivered by GitOps.
+backend.add(import('@backstage/plugin-scaffolder-backend-module-github'));
 
 backend.add(import('@backstage/plugin-events-backend'));
 backend.add(import('@backstage/plugin-signals-backend'));

@@ -72,4 +72,58 @@ export const formFields = [
         ),
     },
   }),
+  FormFieldBlueprint.make({
+    name: 'platform-service-picker',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.platformServicePickerField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'removal-preview',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.removalPreviewField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'replicas',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.replicasField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'log-level',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.logLevelField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'pull-secrets',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.pullSecretsField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'delivery',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.deliveryField),
+        ),
+    },
+  }),
 ];

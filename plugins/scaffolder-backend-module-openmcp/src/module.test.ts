@@ -1,38 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  mockCredentials,
-  mockServices,
-  startTestBackend,
-  TestBackend,
-} from '@backstage/backend-test-utils';
-import scaffolderPlugin from '@backstage/plugin-scaffolder-backend';
 import { parse } from 'yaml';
 import {
   exampleInstallation,
   initFailing,
   podStarting,
 } from './__testUtils__/exampleInstallation';
-import {
-  createFakeCatalogPlugin,
-  createFakeOpenmcpPlugin,
-} from './__testUtils__/fakePlugins';
 import { answer, FakePortal, refusal } from './__testUtils__/FakePortal';
-import scaffolderModuleOpenmcp from '.';
+import {
+  readTemplate,
+  ScaffolderBackend,
+} from './__testUtils__/ScaffolderBackend';
 
-const template = parse(
-  readFileSync(
-    join(
-      __dirname,
-      '../../../templates/run-service-provider-as-platform-service/template.yaml',
-    ),
-    'utf8',
-  ),
-);
-template.metadata.namespace = 'default';
-template.metadata.annotations = {
-  'backstage.io/managed-by-location': 'url:https://example.com/template.yaml',
-};
+const template = readTemplate('run-service-provider-as-platform-service');
 
 const values = {
   provider: 'component:default/service-provider-eso',
@@ -56,75 +34,23 @@ type UsedStep = { id: string; action: string; input: object };
 // it and checks the inputs of each step against the schemas of the actions.
 describe('the template "Run a service provider as a platform service"', () => {
   let portal: FakePortal;
-  let backend: TestBackend;
-  let scaffolder: string;
+  let scaffolder: ScaffolderBackend;
 
   beforeAll(async () => {
-    backend = await startTestBackend({
-      features: [
-        scaffolderPlugin,
-        scaffolderModuleOpenmcp,
-        createFakeOpenmcpPlugin(() => portal),
-        createFakeCatalogPlugin(template),
-        mockServices.rootConfig.factory({ data: {} }),
-      ],
+    scaffolder = await ScaffolderBackend.start({
+      template,
+      portal: () => portal,
     });
-    scaffolder = `http://localhost:${backend.server.port()}/api/scaffolder`;
   }, 120_000);
 
   beforeEach(() => {
     portal = new FakePortal();
   });
 
-  afterAll(async () => {
-    await backend.stop();
-  });
+  afterAll(() => scaffolder?.stop());
 
-  const send = async (path: string, body?: object) => {
-    const response = await fetch(`${scaffolder}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: mockCredentials.user.header(),
-        'content-type': 'application/json',
-      },
-      body: body && JSON.stringify(body),
-    });
-    const text = await response.text();
-    return { status: response.status, body: JSON.parse(text) };
-  };
-
-  /** Runs the template as a task and waits for its end. */
-  async function runTask(given: object) {
-    const created = await send('/v2/tasks', {
-      templateRef: `template:default/${template.metadata.name}`,
-      values: given,
-    });
-    expect(created.status).toBe(201);
-    const events: Array<{
-      id: number;
-      type: string;
-      body: {
-        message: string;
-        output?: unknown;
-        error?: { message: string };
-      };
-    }> = [];
-    while (events.at(-1)?.type !== 'completion') {
-      // Answered as soon as there is more.
-      const { body } = await send(
-        `/v2/tasks/${created.body.id}/events?after=${events.at(-1)?.id ?? 0}`,
-      );
-      events.push(...body);
-    }
-    const end = events.at(-1)?.body;
-    const { body: task } = await send(`/v2/tasks/${created.body.id}`);
-    return {
-      status: task.status,
-      output: end?.output,
-      error: end?.error?.message,
-      log: events.map(({ body }) => body.message),
-    };
-  }
+  const send = (path: string, body?: object) => scaffolder.send(path, body);
+  const runTask = (given: object) => scaffolder.run(given);
 
   /** Pods come up after the second look at them. */
   function comeUp() {
@@ -362,6 +288,7 @@ describe('the template "Run a service provider as a platform service"', () => {
       'openmcp:platform-service:create',
       'openmcp:platform-service:delete',
       'openmcp:platform-service:wait',
+      'openmcp:provider:declare',
     ]);
     for (const { description, examples, schema } of ours) {
       expect(description).not.toBe('');

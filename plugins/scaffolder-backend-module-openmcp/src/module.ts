@@ -9,6 +9,7 @@ import {
   createPlatformServiceCreateAction,
   createPlatformServiceDeleteAction,
   createPlatformServiceWaitAction,
+  createProviderDeclareAction,
 } from './actions';
 import { PortalApi } from './portal';
 
@@ -35,6 +36,7 @@ export const scaffolderModuleOpenmcp = createBackendModule({
           createPlatformServiceApplyAction(api),
           createPlatformServiceWaitAction(api),
           createPlatformServiceDeleteAction(api),
+          createProviderDeclareAction(),
         );
       },
     });

@@ -7,6 +7,8 @@ import {
   InstallationKind,
   InstallationList,
   InstallationsQuery,
+  PlatformServiceDeletion,
+  PlatformServiceDeletionQuery,
   PlatformServiceRequest,
   PlatformServiceResult,
   ProviderList,
@@ -57,6 +59,17 @@ export interface OpenmcpApi {
     request: PlatformServiceRequest,
     options?: { signal?: AbortSignal },
   ): Promise<PlatformServiceResult>;
+
+  /**
+   * Removes a PlatformService, or with `dryRun` tells what would go and what
+   * stays; rejects with 409 naming who looks after it, 404 when not there.
+   */
+  deletePlatformService(
+    cluster: string,
+    name: string,
+    query?: PlatformServiceDeletionQuery,
+    options?: { signal?: AbortSignal },
+  ): Promise<PlatformServiceDeletion>;
 }
 
 /**

@@ -29,6 +29,11 @@ class Source {
     this.announce(`backend.${this.revision}`);
   }
 
+  /** What another one of many backend processes says again and again. */
+  repeatOf(process: number) {
+    this.announce(`process${process}.7`);
+  }
+
   query(withSignals = true) {
     return new LiveQuery<number>({
       load: this.load,
@@ -99,6 +104,23 @@ describe('LiveQuery', () => {
     source.load.mockClear();
     await repeatFor(110);
     expect(source.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks no more often when many backend processes repeat themselves', async () => {
+    await start();
+    const repeatAll = async () => {
+      for (let process = 0; process < 40; process += 1) {
+        source.repeatOf(process);
+        await jest.advanceTimersByTimeAsync(250);
+      }
+    };
+    await repeatAll();
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    source.load.mockClear();
+    for (let round = 0; round < 11; round += 1) {
+      await repeatAll();
+    }
+    expect(source.load.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   it('asks when a repetition shows that a change was missed', async () => {

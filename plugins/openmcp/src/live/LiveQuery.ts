@@ -1,4 +1,5 @@
 import { AnswerTimeout, LoadProblem, toLoadProblem } from './LoadProblem';
+import { SeenRevisions } from './SeenRevisions';
 
 /** A signal is a hint; hints within this time lead to one question. */
 const LEAST_INTERVAL = 1_000;
@@ -12,8 +13,6 @@ const FIRST_POLLS = [2_000, 3_000, 5_000];
 const FIRST_SIGNAL_WITHIN = 12_000;
 /** Silence after which the connection counts as lost: two repetitions missed. */
 const SIGNAL_SILENCE = 25_000;
-/** Revisions are remembered to tell a repetition from news, one per backend. */
-const REMEMBERED_REVISIONS = 16;
 /** One lost answer is asked for again before the reader hears of it. */
 const RETRY_INTERVAL = 2_000;
 /** How long a refresh may take when there is already something to see. */
@@ -74,7 +73,7 @@ export class LiveQuery<T> {
   private started = false;
   private askAgain = false;
   private signalsProved = false;
-  private revisions: string[] = [];
+  private readonly seen = new SeenRevisions();
   private firstPolls = FIRST_POLLS;
   private startedAt = -Infinity;
   private failures = 0;
@@ -132,11 +131,7 @@ export class LiveQuery<T> {
     this.signalsProved = true;
     this.update({ polling: false });
     this.expectSignalWithin(SIGNAL_SILENCE);
-    if (!this.revisions.includes(revision)) {
-      this.revisions = [revision, ...this.revisions].slice(
-        0,
-        REMEMBERED_REVISIONS,
-      );
+    if (this.seen.isNews(revision)) {
       this.ask('signal');
     }
   };

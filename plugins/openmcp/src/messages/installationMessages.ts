@@ -45,6 +45,7 @@ export const installationMessages = {
     tabs: {
       label: 'Section',
       status: 'Status',
+      timeline: 'Timeline',
       events: 'Events ({{number}})',
       yaml: 'YAML',
     },

@@ -2,4 +2,5 @@ export * from './age';
 export * from './clockTime';
 export * from './parseTime';
 export * from './useNow';
+export * from './useDurationText';
 export * from './useTimeText';

@@ -39,6 +39,7 @@ export function exampleInstallation(
     },
     managedByOperator: false,
     simulated: false,
+    history: { state: 'read', items: [], isComplete: true, gaps: [] },
     etag: JSON.stringify(change),
     ...change,
   };

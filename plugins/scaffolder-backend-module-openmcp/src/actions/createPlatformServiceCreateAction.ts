@@ -1,7 +1,7 @@
 import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
 import { cleanText } from '../failures';
 import { createManifestFile } from '../manifest';
-import { PortalApi } from '../portal';
+import { installationPath, PortalApi } from '../portal';
 import { WorkspaceFile } from '../workspace';
 import { applyThroughPortal } from './applyThroughPortal';
 import { examples } from './createPlatformServiceCreateAction.examples';
@@ -51,8 +51,7 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
               'The manifest as YAML; values of environment variables are masked.',
           }),
         ...changeOutputs,
-        cluster: locationOutputs.cluster,
-        name: locationOutputs.name,
+        ...locationOutputs,
       },
     },
     async handler(ctx) {
@@ -85,6 +84,8 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       ctx.output('diff', accepted.diff);
       ctx.output('cluster', cluster);
       ctx.output('name', name);
+      ctx.output('kind', 'PlatformService');
+      ctx.output('installationUrl', installationPath(cluster, name));
     },
   });
 }

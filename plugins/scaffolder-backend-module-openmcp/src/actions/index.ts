@@ -3,3 +3,4 @@ export * from './createPlatformServiceApplyAction';
 export * from './createPlatformServiceCreateAction';
 export * from './createPlatformServiceDeleteAction';
 export * from './createPlatformServiceWaitAction';
+export * from './createProviderDeclareAction';

@@ -42,24 +42,43 @@ const STEPS: Record<string, Schema> = {
     'ui:field': 'OpenmcpPlatformModeStatement',
   },
   preview: { type: 'null', 'ui:field': 'OpenmcpManifestPreview' },
+  service: { type: 'string', 'ui:field': 'OpenmcpPlatformServicePicker' },
+  removal: { type: 'null', 'ui:field': 'OpenmcpRemovalPreview' },
+  delivery: { type: 'string', 'ui:field': 'OpenmcpDelivery' },
+  runReplicas: { type: 'integer', 'ui:field': 'OpenmcpReplicas' },
+  verbosity: { type: 'string', 'ui:field': 'OpenmcpLogLevel' },
+  imagePullSecrets: {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string' } } },
+    'ui:field': 'OpenmcpPullSecrets',
+  },
 };
 
 type Property = keyof typeof STEPS;
+
+/** A template that updates gives lists no type, see the README. */
+function withOptions(field: Schema, options: Values): Schema {
+  const { type, ...others } = field;
+  const isUntyped = options.update === true && type === 'array';
+  return { ...(isUntyped ? others : field), 'ui:options': options };
+}
 
 /**
  * Opens the form of the scaffolder with our fields.
  *
  * @param steps - names of the properties of each step
+ * @param options - `ui:options` of each field
  */
 export function renderForm(
   backend: FakeBackend,
   steps: ReadonlyArray<readonly Property[]>,
   formData: Values = {},
+  options: Values = {},
 ) {
   const onCreate = jest.fn(async (_values: Values) => {});
   // The form goes back to its top with every step.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  renderInTestApp(
+  const { unmount } = renderInTestApp(
     <Stepper
       manifest={{
         title: 'Run a service provider as a platform service',
@@ -68,14 +87,16 @@ export function renderForm(
           schema: {
             type: 'object',
             properties: Object.fromEntries(
-              names.map(name => [name, STEPS[name]]),
+              names.map(name => [name, withOptions(STEPS[name], options)]),
             ),
           },
         })),
       }}
-      extensions={Object.values(fields).map(
-        ({ component, name, validation }) => ({ component, name, validation }),
-      )}
+      extensions={Object.values(fields).map(field => ({
+        name: field.name,
+        component: field.component,
+        validation: 'validation' in field ? field.validation : undefined,
+      }))}
       initialState={formData}
       onCreate={onCreate}
     />,
@@ -91,7 +112,7 @@ export function renderForm(
       ],
     },
   );
-  return { onCreate };
+  return { onCreate, unmount };
 }
 
 /** Goes on to the next step, or to the review. */

@@ -1,10 +1,29 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Combobox } from '@backstage/ui';
+import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterChip, SimulatedMark } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ClusterFacts } from './ClusterFacts';
 import { ClusterChoiceProps } from './ClusterRadios';
 import styles from './ClusterPicker.module.css';
+
+/** A sentence for each reason, naming all clusters that have it. */
+function groupByReason(
+  clusters: readonly Cluster[],
+  refusalOf: ClusterChoiceProps['refusalOf'],
+): string[] {
+  const groups = new Map<string, Cluster[]>();
+  for (const cluster of clusters) {
+    const reason = refusalOf({ ...cluster, title: '' });
+    if (reason !== undefined) {
+      groups.set(reason, [...(groups.get(reason) ?? []), cluster]);
+    }
+  }
+  return [...groups.values()].flatMap(group => {
+    const title = group.map(cluster => cluster.title).join(', ');
+    return refusalOf({ ...group[0], title }) ?? [];
+  });
+}
 
 /**
  * Many clusters: a list with search, and what is to be known of the chosen one
@@ -15,10 +34,11 @@ import styles from './ClusterPicker.module.css';
 export function ClusterCombobox(props: ClusterChoiceProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { checkId, clusters, installedOn, isInvalid, onChange, value } = props;
+  const { refusalOf } = props;
   const chosen = clusters.find(
-    cluster => cluster.name === value && cluster.may.apply,
+    cluster => cluster.name === value && refusalOf(cluster) === undefined,
   );
-  const refused = clusters.filter(cluster => !cluster.may.apply);
+  const refused = groupByReason(clusters, refusalOf);
   return (
     <>
       <Combobox
@@ -32,7 +52,7 @@ export function ClusterCombobox(props: ClusterChoiceProps) {
         options={clusters.map(cluster => ({
           id: cluster.name,
           label: cluster.title,
-          disabled: !cluster.may.apply,
+          disabled: refusalOf(cluster) !== undefined,
         }))}
         value={chosen?.name ?? null}
         onChange={key => onChange(typeof key === 'string' ? key : '')}
@@ -44,13 +64,11 @@ export function ClusterCombobox(props: ClusterChoiceProps) {
           <ClusterFacts cluster={chosen} installed={installedOn(chosen)} />
         </span>
       )}
-      {refused.length > 0 && (
-        <span className={styles.facts}>
-          {t('form.cluster.mayNot', {
-            cluster: refused.map(cluster => cluster.title).join(', '),
-          })}
+      {refused.map(refusal => (
+        <span key={refusal} className={styles.facts}>
+          {refusal}
         </span>
-      )}
+      ))}
     </>
   );
 }

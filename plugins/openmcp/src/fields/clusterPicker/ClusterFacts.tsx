@@ -19,18 +19,20 @@ export function ClusterFacts(props: {
   cluster: Cluster;
   /** Missing when no provider is chosen. */
   installed?: InstalledHere;
+  /** Why it cannot be chosen. */
+  refusal?: string;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
   const clusterReason = useClusterReason();
-  const { cluster, installed } = props;
+  const { cluster, installed, refusal } = props;
   const asOf = parseTime(cluster.freshness.asOf);
   const since = parseTime(cluster.since);
 
-  if (!cluster.may.apply) {
+  if (refusal !== undefined) {
     return (
       <span className={styles.facts}>
-        <span>{t('form.cluster.mayNot', { cluster: cluster.title })}</span>
+        <span>{refusal}</span>
       </span>
     );
   }

@@ -156,3 +156,31 @@ describe('ClusterPicker', () => {
     expect(onCreate).toHaveBeenCalledWith({ cluster: 'cluster-6' });
   });
 });
+
+describe('ClusterPicker of a removal', () => {
+  const options = { right: 'delete', onlyDirect: true };
+
+  it('asks for another right, and takes no cluster that is delivered by GitOps', async () => {
+    const backend = new FakeBackend();
+    backend.clusters = [
+      exampleCluster({ may: { ...NOTHING, delete: true } }),
+      exampleCluster({ name: 'ap-live', delivery: 'gitops' }),
+      exampleCluster({ name: 'us-live', may: { ...NOTHING, apply: true } }),
+    ];
+    renderForm(backend, [['cluster']], { cluster: 'ap-live' }, options);
+    const text =
+      'ap-live is delivered by GitOps: change the manifest in its repository.';
+    expect(
+      await screen.findByRole('radio', { name: 'ap-live' }),
+    ).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('radio', { name: 'ap-live' })).toBeDisabled();
+    expect(
+      screen.getByRole('radio', { name: 'us-live' }),
+    ).toHaveAccessibleDescription(
+      'You may not remove from us-live. Needed: openmcp.platform-service.delete.',
+    );
+    expect(screen.getByRole('radio', { name: 'eu-live' })).toBeEnabled();
+    await goOn();
+    await findRefusal(text);
+  });
+});

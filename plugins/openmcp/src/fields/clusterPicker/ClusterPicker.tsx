@@ -14,6 +14,7 @@ import {
   Answer,
   AnswerRegion,
   CheckLine,
+  fieldOptions,
   FieldProps,
   fieldTexts,
   readFormValues,
@@ -23,6 +24,7 @@ import {
 import { ClusterCombobox } from './ClusterCombobox';
 import { ClusterRadios } from './ClusterRadios';
 import { installedHere } from './installedHere';
+import { whyNotWritable } from './whyNotWritable';
 import styles from './ClusterPicker.module.css';
 
 /** More clusters than this do not fit into one glance. */
@@ -53,7 +55,9 @@ function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
   const { clusters, formData, idSchema } = props;
   const { provider } = readFormValues(props.formContext?.formData);
   const installed = useInstalled(provider);
-  const allowed = clusters.filter(cluster => cluster.may.apply);
+  const options = fieldOptions(props.uiSchema);
+  const refusalOf = (cluster: Cluster) => whyNotWritable(cluster, options, t);
+  const allowed = clusters.filter(cluster => refusalOf(cluster) === undefined);
   const only = allowed.length === 1 ? allowed[0].name : undefined;
   const isEmpty = !formData;
   useEffect(() => {
@@ -70,15 +74,19 @@ function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
     if (!chosen) {
       return t('form.cluster.unknown', { cluster });
     }
-    return chosen.may.apply
-      ? undefined
-      : t('form.cluster.mayNot', { cluster: chosen.title });
+    return refusalOf(chosen);
   };
   const problem = formData ? problemOf(formData) : undefined;
   return (
     <div className={styles.picker}>
       {allowed.length === 0 && (
-        <RegionMessage sentence={t('form.cluster.none')} />
+        <RegionMessage
+          sentence={
+            options.right === 'delete'
+              ? t('service.cluster.noneToDelete')
+              : t('form.cluster.none')
+          }
+        />
       )}
       <Choice
         {...fieldTexts(props, t('form.cluster.label'))}
@@ -92,6 +100,7 @@ function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
             ? installedHere(cluster, installed.data)
             : undefined
         }
+        refusalOf={refusalOf}
         onChange={value => write(value || undefined)}
       />
       <CheckLine id={checkId} kind={problem ? 'wrong' : undefined}>

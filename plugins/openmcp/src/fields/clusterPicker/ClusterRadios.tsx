@@ -21,17 +21,23 @@ export interface ClusterChoiceProps {
   isInvalid: boolean;
   isDisabled: boolean;
   installedOn: (cluster: Cluster) => InstalledHere | undefined;
+  /** Why a cluster cannot be chosen; undefined when it can. */
+  refusalOf: (cluster: Cluster) => string | undefined;
   onChange: (value: string) => void;
 }
 
-function ClusterOption(props: { cluster: Cluster; installed?: InstalledHere }) {
+function ClusterOption(props: {
+  cluster: Cluster;
+  installed?: InstalledHere;
+  refusal?: string;
+}) {
   const id = useId();
-  const { cluster, installed } = props;
+  const { cluster, installed, refusal } = props;
   return (
     <Radio
       className={styles.option}
       value={cluster.name}
-      isDisabled={!cluster.may.apply}
+      isDisabled={refusal !== undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-facts`}
     >
@@ -48,7 +54,11 @@ function ClusterOption(props: { cluster: Cluster; installed?: InstalledHere }) {
         </span>
       </span>
       <span id={`${id}-facts`} className={styles.description}>
-        <ClusterFacts cluster={cluster} installed={installed} />
+        <ClusterFacts
+          cluster={cluster}
+          installed={installed}
+          refusal={refusal}
+        />
       </span>
     </Radio>
   );
@@ -60,9 +70,9 @@ function ClusterOption(props: { cluster: Cluster; installed?: InstalledHere }) {
  * @internal
  */
 export function ClusterRadios(props: ClusterChoiceProps) {
-  const { checkId, clusters, installedOn, isInvalid, value } = props;
+  const { checkId, clusters, installedOn, isInvalid, refusalOf, value } = props;
   const isSelectable = clusters.some(
-    cluster => cluster.name === value && cluster.may.apply,
+    cluster => cluster.name === value && refusalOf(cluster) === undefined,
   );
   return (
     <RadioGroup
@@ -81,6 +91,7 @@ export function ClusterRadios(props: ClusterChoiceProps) {
           key={cluster.name}
           cluster={cluster}
           installed={installedOn(cluster)}
+          refusal={refusalOf(cluster)}
         />
       ))}
     </RadioGroup>

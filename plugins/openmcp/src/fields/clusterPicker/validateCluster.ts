@@ -1,4 +1,5 @@
 import { createValidation } from '../common';
+import { whyNotWritable } from './whyNotWritable';
 
 /**
  * Refuses, when the person goes on, a cluster that the person does not see or
@@ -7,7 +8,7 @@ import { createValidation } from '../common';
  * @internal
  */
 export const validateCluster = createValidation(
-  async (value, { api, t }) => {
+  async (value, { api, t, options }) => {
     if (typeof value !== 'string' || !value) {
       return [t('form.cluster.required')];
     }
@@ -16,9 +17,8 @@ export const validateCluster = createValidation(
     if (!cluster) {
       return [t('form.cluster.unknown', { cluster: value })];
     }
-    return cluster.may.apply
-      ? []
-      : [t('form.cluster.mayNot', { cluster: cluster.title })];
+    const reason = whyNotWritable(cluster, options, t);
+    return reason === undefined ? [] : [reason];
   },
   (t, reason) => t('form.cluster.notChecked', { reason }),
 );

@@ -3,6 +3,7 @@ import { OpenmcpApi, openmcpApiRef } from '../../api';
 import { problemReason } from '../../components';
 import { toLoadProblem } from '../../live';
 import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { FieldOptions, fieldOptions } from './fieldOptions';
 import { FormValues, readFormValues } from './formValues';
 import { readRefusal } from './readRefusal';
 import { translator } from './translator';
@@ -17,6 +18,7 @@ export interface ValidationContext {
   t: Translate;
   /** All values of the form. */
   values: FormValues;
+  options: FieldOptions;
 }
 
 /**
@@ -34,7 +36,7 @@ export function createValidation(
   ) => Promise<readonly string[]>,
   notChecked: (t: Translate, reason: string) => string,
 ): CustomFieldValidator<unknown> {
-  return async (value, field, { apiHolder, formData }) => {
+  return async (value, field, { apiHolder, formData, uiSchema }) => {
     const t = await translator(apiHolder);
     const api = apiHolder.get(openmcpApiRef);
     if (!api) {
@@ -42,7 +44,8 @@ export function createValidation(
     }
     try {
       const values = readFormValues(formData);
-      const problems = await check(value, { api, t, values });
+      const options = fieldOptions(uiSchema);
+      const problems = await check(value, { api, t, values, options });
       problems.forEach(problem => field.addError(problem));
     } catch (error) {
       const reason =

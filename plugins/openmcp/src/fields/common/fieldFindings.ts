@@ -2,7 +2,7 @@ import {
   checkPlatformService,
   ManifestFinding,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { FormVariable } from './formValues';
+import { FormVariable, toEntry } from './formValues';
 
 /** Stands in for what is not checked, so that it has no findings. */
 const FINE = { name: 'name', image: 'registry.example/name:tag' };
@@ -19,7 +19,9 @@ export function fieldFindings(
     | { image: string }
     | { env: readonly FormVariable[] },
 ): ManifestFinding[] {
-  const { name, ...spec } = { ...FINE, ...checked };
+  const { name, ...rest } = { ...FINE, ...checked };
+  const spec =
+    'env' in checked ? { ...rest, env: checked.env.map(toEntry) } : rest;
   const field = 'name' in checked ? 'name' : `spec.${Object.keys(checked)[0]}`;
   return checkPlatformService({ name, spec }).filter(finding =>
     finding.field.startsWith(field),

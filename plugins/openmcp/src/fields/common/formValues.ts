@@ -11,6 +11,8 @@ import {
 export interface FormVariable {
   name: string;
   value: string;
+  /** True when the cluster keeps the value that it has; then there is none here. */
+  keep?: true;
 }
 
 /**
@@ -35,6 +37,8 @@ export interface FormValues {
   image?: string;
   runReplicas?: number;
   verbosity?: string;
+  /** Names of Secrets with which the image is pulled. */
+  imagePullSecrets: string[];
   env: FormVariable[];
   platformMode?: StatedPlatformMode;
 }
@@ -52,8 +56,24 @@ function readText(value: unknown): string | undefined {
 function readVariables(value: unknown): FormVariable[] {
   return (Array.isArray(value) ? value : []).filter(isData).map(entry => ({
     name: readText(entry.name) ?? '',
-    value: readText(entry.value) ?? '',
+    value: entry.keep === true ? '' : readText(entry.value) ?? '',
+    ...(entry.keep === true && { keep: true as const }),
   }));
+}
+
+function readNames(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [])
+    .filter(isData)
+    .flatMap(entry => readText(entry.name) ?? []);
+}
+
+/**
+ * A variable as the API takes it: with its value, or kept.
+ *
+ * @internal
+ */
+export function toEntry({ keep, name, value }: FormVariable) {
+  return keep ? { name, keep } : { name, value };
 }
 
 /**
@@ -94,9 +114,24 @@ export function readFormValues(formData: unknown): FormValues {
     runReplicas:
       typeof data.runReplicas === 'number' ? data.runReplicas : undefined,
     verbosity: readText(data.verbosity),
+    imagePullSecrets: readNames(data.imagePullSecrets),
     env: readVariables(data.env),
     platformMode: readStatement(data.platformMode),
   };
+}
+
+/**
+ * The variables without a kept one that the statement about platform mode writes
+ * anew: it cannot be both.
+ *
+ * @internal
+ */
+export function toldApart({
+  env,
+  platformMode,
+}: Pick<FormValues, 'env' | 'platformMode'>): FormVariable[] {
+  const told = platformMode?.via === 'env' ? platformMode.name : undefined;
+  return env.filter(({ keep, name }) => !(keep && name === told));
 }
 
 /**
@@ -108,8 +143,9 @@ export function readFormValues(formData: unknown): FormValues {
 export function toDryRun(
   values: FormValues & { name: string; image: string },
 ): PlatformServiceRequest {
-  const { env, image, name, platformMode, provider, runReplicas, verbosity } =
-    values;
+  const { image, imagePullSecrets, name, platformMode, provider } = values;
+  const { runReplicas, verbosity } = values;
+  const env = toldApart(values);
   return {
     name,
     dryRun: true,
@@ -117,7 +153,10 @@ export function toDryRun(
     ...(provider !== undefined && { provider }),
     spec: {
       image,
-      ...(env.length > 0 && { env }),
+      ...(env.length > 0 && { env: env.map(toEntry) }),
+      ...(imagePullSecrets.length > 0 && {
+        imagePullSecrets: imagePullSecrets.map(secret => ({ name: secret })),
+      }),
       ...(runReplicas !== undefined && { runReplicas }),
       ...(verbosity !== undefined && { verbosity }),
     },

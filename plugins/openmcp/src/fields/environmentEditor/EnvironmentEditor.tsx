@@ -1,38 +1,46 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { Button, ButtonIcon, TextField } from '@backstage/ui';
-import { RiAddLine, RiDeleteBinLine } from '@remixicon/react';
-import { QuietText } from '../../components';
+import { Button } from '@backstage/ui';
+import { RiAddLine } from '@remixicon/react';
+import { QuietText, useProblemReason } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import {
   CheckLine,
+  fieldOptions,
   FieldProps,
   fieldTexts,
   FormVariable,
   readFormValues,
+  toEntry,
   useFormValue,
+  useLiveService,
+  usePreset,
 } from '../common';
 import { environmentProblems } from './environmentProblems';
+import { VariableRow } from './VariableRow';
 import styles from './EnvironmentEditor.module.css';
 
 interface Row extends FormVariable {
   id: number;
 }
 
-function isBlank({ name, value }: FormVariable): boolean {
-  return name === '' && value === '';
+function isBlank({ keep, name, value }: FormVariable): boolean {
+  return !keep && name === '' && value === '';
 }
 
 /**
  * The variables of the init and the run pods, one row each. A row that nobody
- * has filled in is no variable.
+ * has filled in is no variable. Of an update, those of the cluster are there and
+ * keep their values until somebody replaces them.
  *
  * @internal
  */
-export function EnvironmentEditor(props: FieldProps<FormVariable[]>) {
+export function EnvironmentEditor(
+  props: FieldProps<Array<ReturnType<typeof toEntry>>>,
+) {
   const { t } = useTranslationRef(openmcpTranslationRef);
+  const problemReason = useProblemReason();
   const write = useFormValue(props);
-  const id = useId();
   const nextId = useRef(0);
   const toRow = (variable: FormVariable): Row => {
     nextId.current += 1;
@@ -41,6 +49,30 @@ export function EnvironmentEditor(props: FieldProps<FormVariable[]>) {
   const [rows, setRows] = useState<Row[]>(() =>
     readFormValues({ env: props.formData }).env.map(toRow),
   );
+  const { isUpdate } = fieldOptions(props.uiSchema);
+  const live = useLiveService(
+    readFormValues(props.formContext?.formData),
+    isUpdate,
+  );
+  const names = live.data?.spec.environmentNames;
+  const kept = useMemo(
+    () => names?.map(name => ({ name, value: '', keep: true as const })),
+    [names],
+  );
+  const preset = useCallback(
+    (variables: FormVariable[] | undefined) => {
+      setRows(
+        (variables ?? []).map(variable => {
+          nextId.current += 1;
+          return { ...variable, id: nextId.current };
+        }),
+      );
+      write(variables?.map(toEntry));
+    },
+    [write],
+  );
+  // Forms put an empty list where the schema of the field is that of a list.
+  usePreset(live.key, kept, !props.formData?.length, preset);
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number>();
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -55,11 +87,7 @@ export function EnvironmentEditor(props: FieldProps<FormVariable[]>) {
 
   const change = (next: Row[]) => {
     setRows(next);
-    write(
-      next
-        .filter(row => !isBlank(row))
-        .map(({ name, value }) => ({ name, value })),
-    );
+    write(next.filter(row => !isBlank(row)).map(toEntry));
   };
   const set = (row: Row, part: Partial<FormVariable>) =>
     change(
@@ -75,59 +103,31 @@ export function EnvironmentEditor(props: FieldProps<FormVariable[]>) {
     <fieldset ref={fieldset} className={styles.editor}>
       <legend className={styles.legend}>{label}</legend>
       {description && <QuietText>{description}</QuietText>}
+      {live.problem && (
+        <CheckLine id={`${props.idSchema?.$id}__live`} kind="note">
+          {t('service.update.problem', {
+            reason: problemReason(live.problem),
+          })}
+        </CheckLine>
+      )}
       {rows.length === 0 && <span>{t('form.environment.empty')}</span>}
       {rows.map((row, index) => {
         const number = String(index + 1);
-        const found = problems[filled.indexOf(row)] ?? [];
-        const checkId = `${id}-${row.id}`;
         return (
-          <div key={row.id} className={styles.row} data-row={row.id}>
-            <TextField
-              className={styles.text}
-              label={t('form.environment.nameLabel', { number })}
-              validationBehavior="aria"
-              isInvalid={found.length > 0}
-              isDisabled={isDisabled}
-              aria-describedby={checkId}
-              autoComplete="off"
-              spellCheck="false"
-              value={row.name}
-              onChange={name => set(row, { name })}
-            />
-            <TextField
-              className={`${styles.text} ${styles.value}`}
-              label={t('form.environment.valueLabel', { number })}
-              validationBehavior="aria"
-              isDisabled={isDisabled}
-              autoComplete="off"
-              spellCheck="false"
-              value={row.value}
-              onChange={value => set(row, { value })}
-            />
-            <ButtonIcon
-              className={styles.remove}
-              size="small"
-              variant="tertiary"
-              isDisabled={isDisabled}
-              icon={<RiDeleteBinLine />}
-              aria-label={
-                row.name
-                  ? t('form.environment.removeNamed', { name: row.name })
-                  : t('form.environment.remove', { number })
-              }
-              onPress={() => {
-                change(rows.filter(candidate => candidate.id !== row.id));
-                addButton.current?.focus();
-              }}
-            />
-            {found.length > 0 && (
-              <div className={styles.check}>
-                <CheckLine id={checkId} kind="wrong">
-                  {found.join(' ')}
-                </CheckLine>
-              </div>
-            )}
-          </div>
+          <VariableRow
+            key={row.id}
+            id={row.id}
+            variable={row}
+            number={number}
+            problems={problems[filled.indexOf(row)] ?? []}
+            isDisabled={Boolean(isDisabled)}
+            isOnCluster={names?.includes(row.name) ?? false}
+            onChange={part => set(row, part)}
+            onRemove={() => {
+              change(rows.filter(candidate => candidate.id !== row.id));
+              addButton.current?.focus();
+            }}
+          />
         );
       })}
       <div className={styles.foot}>

@@ -29,7 +29,7 @@ export function environmentProblems(
     seen.add(name);
   });
   for (const { code, field, message, severity } of fieldFindings({
-    env: variables.map(({ name, value }) => ({ name, value })),
+    env: variables,
   })) {
     const position = Number(POSITION.exec(field)?.[1] ?? -1);
     const isSaidAlready = code === 'duplicate' || code === 'empty';

@@ -4,14 +4,18 @@ import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, TextField } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
+import { QuietText } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import {
   CheckLine,
+  fieldOptions,
   FieldProps,
   fieldFindings,
   fieldTexts,
   readFormValues,
   useFormValue,
+  useLiveService,
+  usePreset,
   useQuestion,
 } from '../common';
 import { findImageOwner, foreignImageText } from './imageOwner';
@@ -85,7 +89,12 @@ export function ImageField(props: FieldProps<string>) {
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const { formContext, formData, idSchema, rawErrors } = props;
-  const { provider } = readFormValues(formContext?.formData);
+  const values = readFormValues(formContext?.formData);
+  const { provider } = values;
+  const { isUpdate } = fieldOptions(props.uiSchema);
+  const live = useLiveService(values, isUpdate);
+  const current = live.data?.spec.image;
+  usePreset(live.key, current, !formData, write);
   const image = formData ?? '';
   const isTouched = useRef(image !== '');
 
@@ -133,6 +142,9 @@ export function ImageField(props: FieldProps<string>) {
           </Button>
         )}
       </div>
+      {current !== undefined && current !== image && (
+        <QuietText>{t('service.update.current', { value: current })}</QuietText>
+      )}
       <ImageCheck
         id={checkId}
         image={image}

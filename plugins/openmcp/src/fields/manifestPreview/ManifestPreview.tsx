@@ -1,36 +1,31 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { Button } from '@backstage/ui';
 import {
   Cluster,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import {
-  LoadingRegion,
-  QuietText,
-  RegionMessage,
-  SimulatedMark,
-  useProblemReason,
-} from '../../components';
-import { useTimeText } from '../../time';
+import { RegionMessage } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import {
+  FieldOptions,
+  fieldOptions,
   FieldProps,
   FormValues,
+  PreviewFrame,
   readFormValues,
   readRefusal,
   toDryRun,
   useFormValue,
   useQuestion,
 } from '../common';
+import { LostChanges } from './LostChanges';
 import { ManifestText } from './ManifestText';
+import { missingFields } from './missingFields';
 import { PreviewAnswer } from './PreviewAnswer';
 import { PreviewRefusal } from './PreviewRefusal';
 import { previewManifest } from './previewManifest';
-import { readOutage } from './readOutage';
-import styles from './ManifestPreview.module.css';
 
 type Complete = FormValues & { cluster: string; name: string; image: string };
 
@@ -48,74 +43,47 @@ function useHeadline() {
   };
 }
 
-function Preview(props: { values: Complete; cluster?: Cluster }) {
+function Preview(props: {
+  values: Complete;
+  cluster?: Cluster;
+  options: FieldOptions;
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const api = useApi(openmcpApiRef);
-  const text = useTimeText();
   const headline = useHeadline();
-  const problemReason = useProblemReason();
-  const headingId = useId();
-  const { cluster, values } = props;
+  const { cluster, options, values } = props;
   const request = toDryRun(values);
   const answer = useQuestion(
     JSON.stringify([values.cluster, request]),
     signal => api.applyPlatformService(values.cluster, request, { signal }),
   );
   const title = cluster?.title ?? values.cluster;
-  const { answeredAt, asking, attempt, data, error, problem } = answer;
+  const { data, error, problem } = answer;
   const refusal = readRefusal(error);
-  const isSettled = data !== undefined || error !== undefined;
   return (
-    <section className={styles.preview} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.title}>
-        {t('form.preview.label', { cluster: title })}
-        {cluster?.simulated && (
+    <PreviewFrame
+      answer={answer}
+      cluster={title}
+      isSimulated={cluster?.simulated}
+      headline={
+        data && (
           <>
-            {' '}
-            <SimulatedMark />
-          </>
-        )}
-      </h3>
-      <div className={styles.head}>
-        <div role="status" className={styles.headline}>
-          {data && <strong>{headline(data, title)}</strong>}
-          {problem && !refusal && (
-            <strong>
-              {t('form.preview.notChecked', {
-                cluster: title,
-                reason: readOutage(error) ?? problemReason(problem),
-              })}
-            </strong>
-          )}{' '}
-          {data && data.result !== 'unchanged' && (
-            <span>{t('form.preview.clusterAdmin')}</span>
-          )}{' '}
-          {data && cluster?.delivery === 'gitops' && (
-            <span>{t('form.preview.gitops')}</span>
-          )}
-        </div>
-        {isSettled && (
-          <div className={styles.check}>
-            {answeredAt !== undefined && (
-              <QuietText>
-                {asking
-                  ? t('form.checking')
-                  : t('form.preview.checked', { age: text.age(answeredAt) })}
-              </QuietText>
+            <strong>{headline(data, title)}</strong>{' '}
+            {data.result !== 'unchanged' && (
+              <span>{t('form.preview.clusterAdmin')}</span>
+            )}{' '}
+            {cluster?.delivery === 'gitops' && (
+              <span>{t('form.preview.gitops')}</span>
             )}
-            <Button size="small" variant="secondary" onPress={answer.tryAgain}>
-              {t('form.checkAgain')}
-            </Button>
-          </div>
-        )}
-      </div>
-      {!isSettled && (
-        <LoadingRegion
-          key={attempt}
-          label={t('form.preview.loading', { cluster: title })}
-          rows={4}
-          rowHeight={32}
-          onTryAgain={answer.tryAgain}
+          </>
+        )
+      }
+    >
+      {data && options.isUpdate && (
+        <LostChanges
+          result={data}
+          isStated={request.platformMode !== undefined}
+          cluster={title}
         />
       )}
       {data && (
@@ -130,7 +98,7 @@ function Preview(props: { values: Complete; cluster?: Cluster }) {
       {problem && !refusal && (
         <ManifestText name={values.name} manifest={previewManifest(values)} />
       )}
-    </section>
+    </PreviewFrame>
   );
 }
 
@@ -149,25 +117,16 @@ export function ManifestPreview(props: FieldProps<null>) {
   const clusters = useQuestion('clusters', signal =>
     api.getClusters({ signal }),
   ).data;
+  const options = fieldOptions(props.uiSchema);
   const values = readFormValues(props.formContext?.formData);
   const { cluster, image, name } = values;
   if (!cluster || !name || !image) {
-    const missing = (['provider', 'cluster', 'name', 'image'] as const).filter(
-      field => values[field] === undefined,
-    );
-    return (
-      <RegionMessage
-        sentence={t('form.missing', {
-          fields: missing
-            .map(field => t(`form.missingFields.${field}`))
-            .join(', '),
-        })}
-      />
-    );
+    return <RegionMessage sentence={missingFields(values, options, t)} />;
   }
   return (
     <Preview
       values={{ ...values, cluster, image, name }}
+      options={options}
       cluster={clusters?.items.find(item => item.name === cluster)}
     />
   );

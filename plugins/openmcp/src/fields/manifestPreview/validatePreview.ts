@@ -1,7 +1,9 @@
 import { problemReason } from '../../components';
 import { toLoadProblem } from '../../live';
-import { createValidation, readRefusal, toDryRun } from '../common';
-import { readOutage } from './readOutage';
+import { createValidation, readOutage, readRefusal, toDryRun } from '../common';
+import { findLostChanges } from './findLostChanges';
+import { lostTexts } from './lostTexts';
+import { missingFields } from './missingFields';
 import { refusalTexts } from './refusalTexts';
 
 /**
@@ -11,23 +13,18 @@ import { refusalTexts } from './refusalTexts';
  * @internal
  */
 export const validatePreview = createValidation(
-  async (_value, { api, t, values }) => {
+  async (_value, { api, t, values, options }) => {
     const { cluster, image, name } = values;
-    const missing = (['provider', 'cluster', 'name', 'image'] as const).filter(
-      field => values[field] === undefined,
-    );
     if (!cluster || !name || !image) {
-      const fields = missing
-        .map(field => t(`form.missingFields.${field}`))
-        .join(', ');
-      return [t('form.missing', { fields })];
+      return [missingFields(values, options, t)];
     }
     try {
-      await api.applyPlatformService(
-        cluster,
-        toDryRun({ ...values, name, image }),
-      );
-      return [];
+      const request = toDryRun({ ...values, name, image });
+      const result = await api.applyPlatformService(cluster, request);
+      const isStated = request.platformMode !== undefined;
+      return options.isUpdate
+        ? lostTexts(result, findLostChanges(result, isStated), cluster, t)
+        : [];
     } catch (error) {
       const refusal = readRefusal(error);
       if (refusal) {

@@ -6,6 +6,7 @@ import { openmcpTranslationRef } from '../../translations';
 import {
   AnswerRegion,
   CheckLine,
+  fieldOptions,
   FieldProps,
   fieldTexts,
   readFormValues,
@@ -29,7 +30,8 @@ export function PlatformModeStatement(props: FieldProps<StatedPlatformMode>) {
   const api = useApi(openmcpApiRef);
   const values = readFormValues(props.formContext?.formData);
   const { cluster, image, name, provider } = values;
-  const isAskable = provider !== undefined && image !== undefined;
+  const { isUpdate } = fieldOptions(props.uiSchema);
+  const isAskable = (provider !== undefined || isUpdate) && image !== undefined;
   const answer = useQuestion<Asked>(
     isAskable ? JSON.stringify([provider, image, cluster, name]) : undefined,
     async signal => {
@@ -47,9 +49,10 @@ export function PlatformModeStatement(props: FieldProps<StatedPlatformMode>) {
     REST,
   );
   if (!isAskable) {
-    const missing = (['provider', 'image'] as const).filter(
-      field => values[field] === undefined,
-    );
+    const needed = isUpdate
+      ? (['image'] as const)
+      : (['provider', 'image'] as const);
+    const missing = needed.filter(field => values[field] === undefined);
     return (
       <QuietText>
         {`${fieldTexts(props, t('form.mode.label')).label}: ${t(

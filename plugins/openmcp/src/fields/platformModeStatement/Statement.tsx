@@ -13,6 +13,8 @@ import {
   readFormValues,
   readStatement,
   StatedPlatformMode,
+  toEntry,
+  toldApart,
   useFormValue,
   withoutTick,
 } from '../common';
@@ -50,13 +52,10 @@ export function Statement(
   const write = useFormValue(props);
   const { asked, formContext, formData, idSchema } = props;
   const { report } = asked;
-  const {
-    cluster,
-    env,
-    image = '',
-    provider,
-  } = readFormValues(formContext?.formData);
+  const values = readFormValues(formContext?.formData);
+  const { cluster, image = '', provider } = values;
   const statement = readStatement(formData);
+  const env = toldApart({ ...values, platformMode: statement });
   const need = statementNeed(report);
   const isAsked = need === 'blocked' || need === 'unknown';
   const mayState = asked.mayState !== false;
@@ -93,9 +92,10 @@ export function Statement(
     );
   }
   const problems = statement
-    ? checkPlatformModeStatement(withoutTick(statement), { image, env }).filter(
-        ({ severity }) => severity === 'error',
-      )
+    ? checkPlatformModeStatement(withoutTick(statement), {
+        image,
+        env: env.map(toEntry),
+      }).filter(({ severity }) => severity === 'error')
     : [];
   const why = () => {
     if (need === 'unknown') {

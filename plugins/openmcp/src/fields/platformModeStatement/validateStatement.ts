@@ -1,6 +1,6 @@
 import { checkPlatformModeStatement } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage } from '../../components';
-import { createValidation, withoutTick } from '../common';
+import { createValidation, toEntry, toldApart, withoutTick } from '../common';
 import { refusalSentence, statementNeed } from './statementNeed';
 
 /**
@@ -10,9 +10,10 @@ import { refusalSentence, statementNeed } from './statementNeed';
  * @internal
  */
 export const validateStatement = createValidation(
-  async (_value, { api, t, values }) => {
-    const { cluster, env, image, name, platformMode, provider } = values;
-    if (!provider || !image) {
+  async (_value, { api, t, values, options }) => {
+    const { cluster, image, name, platformMode, provider } = values;
+    const isAskable = provider !== undefined || options.isUpdate;
+    if (!isAskable || !image) {
       return [];
     }
     const report = await api.checkEligibility({
@@ -43,7 +44,7 @@ export const validateStatement = createValidation(
     }
     const problems = checkPlatformModeStatement(withoutTick(platformMode), {
       image,
-      env,
+      env: toldApart(values).map(toEntry),
     })
       .filter(finding => finding.severity === 'error')
       .map(({ message }) => message);

@@ -37,17 +37,18 @@ export function createRequest(
 ): PlatformServiceRequest {
   const { name, provider, image, env, runReplicas, verbosity } = content;
   const { imagePullSecrets, spec, platformMode } = content;
+  const statement = readStatement(platformMode);
+  const variables = env?.filter(entry => !isToldAnew(entry, statement));
   const given = Object.fromEntries(
     Object.entries({
       image,
-      imagePullSecrets,
       // A form hands over an empty list where nobody entered anything.
-      env: env?.length ? env : undefined,
+      imagePullSecrets: imagePullSecrets?.length ? imagePullSecrets : undefined,
+      env: variables?.length ? variables : undefined,
       runReplicas,
       verbosity,
     }).filter(([, value]) => value !== undefined),
   );
-  const statement = readStatement(platformMode);
   const wanted = { name, spec: { ...spec, ...given } as PlatformServiceSpec };
   const problems = [
     ...checkPlatformService(wanted),
@@ -63,6 +64,14 @@ export function createRequest(
     dryRun: true,
     force: false,
   };
+}
+
+/** A kept variable that the statement gives its value to cannot be both. */
+function isToldAnew(
+  { keep, name }: NonNullable<PlatformServiceContent['env']>[number],
+  statement: PlatformModeStatement | undefined,
+): boolean {
+  return Boolean(keep) && statement?.via === 'env' && statement.name === name;
 }
 
 function readStatement(

@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useApi } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
+import { RiErrorWarningFill } from '@remixicon/react';
+import { openmcpApiRef } from '../../api';
+import { Banner, RegionMessage } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import {
+  FieldProps,
+  PreviewFrame,
+  readFormValues,
+  readRefusal,
+  useFormValue,
+  useQuestion,
+} from '../common';
+import { RemovalParts } from './RemovalParts';
+import styles from './RemovalPreview.module.css';
+
+function Preview(props: { name: string; cluster: string; known?: Cluster }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const api = useApi(openmcpApiRef);
+  const { cluster, known, name } = props;
+  const answer = useQuestion(JSON.stringify([cluster, name]), signal =>
+    api.deletePlatformService(cluster, name, { dryRun: true }, { signal }),
+  );
+  const title = known?.title ?? cluster;
+  const { data, error } = answer;
+  const refusal = readRefusal(error);
+  return (
+    <PreviewFrame
+      answer={answer}
+      cluster={title}
+      isSimulated={known?.simulated}
+      headline={
+        data && (
+          <>
+            <strong>
+              {data.result === 'unchanged'
+                ? t('service.removal.goingAlready', { name, cluster: title })
+                : t('service.removal.headline', { name, cluster: title })}
+            </strong>{' '}
+            <span>{t('service.removal.toolIsNot')}</span>
+          </>
+        )
+      }
+    >
+      {data && (
+        <>
+          <RemovalParts title={t('service.removal.goes')} parts={data.goes} />
+          <RemovalParts title={t('service.removal.stays')} parts={data.stays} />
+          <RemovalParts
+            title={t('form.preview.warnings')}
+            parts={data.warnings}
+          />
+        </>
+      )}
+      {refusal && (
+        <div role="alert">
+          <Banner
+            family="negative"
+            icon={<RiErrorWarningFill size={16} aria-hidden />}
+          >
+            <p className={styles.paragraph}>
+              {t('service.removal.refused', { name, cluster: title })}
+            </p>
+            <p className={styles.paragraph}>{refusal.message}</p>
+          </Banner>
+        </div>
+      )}
+    </PreviewFrame>
+  );
+}
+
+/**
+ * Shows, before anything is removed, what would go and what would stay behind:
+ * asked of the cluster itself by a dry run. The field has no value of its own.
+ *
+ * @internal
+ */
+export function RemovalPreview(props: FieldProps<null>) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const api = useApi(openmcpApiRef);
+  const write = useFormValue(props);
+  // The scaffolder validates what the form has a key for, and nothing else.
+  useEffect(() => write(null), [write]);
+  const clusters = useQuestion('clusters', signal =>
+    api.getClusters({ signal }),
+  ).data;
+  const values = readFormValues(props.formContext?.formData);
+  const { cluster, name } = values;
+  if (!cluster || !name) {
+    const missing = (['cluster', 'name'] as const).filter(
+      field => values[field] === undefined,
+    );
+    return (
+      <RegionMessage
+        sentence={t('form.missing', {
+          fields: missing
+            .map(field => t(`form.missingFields.${field}`))
+            .join(', '),
+        })}
+      />
+    );
+  }
+  return (
+    <Preview
+      name={name}
+      cluster={cluster}
+      known={clusters?.items.find(item => item.name === cluster)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { problemReason } from '../../components';
+import { toLoadProblem } from '../../live';
+import { createValidation, readOutage, readRefusal } from '../common';
+
+/**
+ * Asks the cluster once more, when the person goes on, and refuses with the
+ * words of the backend what it would not remove. A removal that could not be
+ * checked does not go on either.
+ *
+ * @internal
+ */
+export const validateRemoval = createValidation(
+  async (_value, { api, t, values }) => {
+    const { cluster, name } = values;
+    const missing = (['cluster', 'name'] as const).filter(
+      field => values[field] === undefined,
+    );
+    if (!cluster || !name) {
+      const fields = missing
+        .map(field => t(`form.missingFields.${field}`))
+        .join(', ');
+      return [t('form.missing', { fields })];
+    }
+    try {
+      await api.deletePlatformService(cluster, name, { dryRun: true });
+      return [];
+    } catch (error) {
+      const refusal = readRefusal(error);
+      if (refusal) {
+        return [refusal.message];
+      }
+      const reason =
+        readOutage(error) ?? problemReason(t, toLoadProblem(error, Date.now()));
+      return [t('form.preview.notChecked', { cluster, reason })];
+    }
+  },
+  (_t, reason) => reason,
+);

@@ -1,0 +1,2 @@
+export * from './createProviderEntity';
+export * from './withoutBlanks';
