@@ -56,7 +56,9 @@ function verdictRow(name, subject, landscape) {
     ? `${host.outcome} (${host.routes.map(({ route }) => route).join(', ')})`
     : renderRuleSentence(host.reason);
   return [
-    `${subject.title} (\`${name}\`)`,
+    `${subject.title} (\`${name}\`)${
+      hypothetical.has(name) ? ', _hypothetical_' : ''
+    }`,
     ...(wrap.applicable
       ? [
           wrap.today.outcome,
@@ -68,10 +70,14 @@ function verdictRow(name, subject, landscape) {
   ];
 }
 
-const subjects = createSubjects([
-  ...createUpstreamEntities(),
-  ...readDemoEntities().entities,
-]);
+const entities = [...createUpstreamEntities(), ...readDemoEntities().entities];
+const subjects = createSubjects(entities);
+/** Names of entities whose image nobody publishes. */
+const hypothetical = new Set(
+  entities
+    .filter(({ spec }) => spec?.openmcp?.hypothetical)
+    .map(({ metadata }) => metadata.name),
+);
 const landscape = [...subjects.values()];
 
 function verdictTables() {

@@ -110,6 +110,15 @@ describe('pages of the concept', () => {
     }
   });
 
+  it('marks an image as hypothetical in every table that has it', () => {
+    const named = entries.flatMap(([page, text]) =>
+      [...text.matchAll(/^\|.*\(`service-provider-eso`\).*$/gm)].map(
+        ([row]) => ({ page, isMarked: row.includes('_hypothetical_') }),
+      ),
+    );
+    expect(named).toEqual([{ page: 'rules.md', isMarked: true }]);
+  });
+
   it('recommends something for each open question', () => {
     const questions =
       sectionsOf(pageOf('follow-up.md')).get(

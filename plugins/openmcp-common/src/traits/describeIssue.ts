@@ -85,11 +85,12 @@ function allowedBy(issue: Issue): string {
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected;
     case 'invalid_format':
-      return issue.pattern === '/^fixed:.+/'
-        ? 'providerName, selector, or "fixed:" and a name'
+      if (issue.pattern === '/^fixed:.+/') {
+        return 'providerName, selector, or "fixed:" and a name';
+      }
+      return issue.pattern?.startsWith('/^v')
+        ? 'a version such as 1.2.0'
         : 'an entity reference such as component:default/flux';
-    case 'custom':
-      return 'a version such as 1.2.0';
     case 'too_small':
       return issue.origin === 'array'
         ? 'a list that is not empty'

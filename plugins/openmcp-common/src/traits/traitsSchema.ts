@@ -1,10 +1,11 @@
-import valid from 'semver/functions/valid';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /** One that can be compared; "soon" would count as released. */
-const version = z.string().check(z.refine(value => valid(value) !== null));
+const version = z
+  .string()
+  .check(z.regex(/^v?(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[\w.-]+)?$/));
 
 /** With or without kind and namespace; what the catalog takes for a name. */
 const entityReference = z

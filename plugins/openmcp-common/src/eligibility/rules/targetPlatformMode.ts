@@ -40,13 +40,11 @@ export const targetPlatformMode: EligibilityRule = {
           { remedy: addMode, notes: [sentence('crds-stay-elsewhere')] },
         );
       default: {
-        const missing = missingOf(platformTarget ?? {});
+        const target = platformTarget ?? {};
+        const missing = missingOf(target).map(part => `platformTarget.${part}`);
         return missing.length > 0
-          ? undeclared(
-              context,
-              missing.map(part => `platformTarget.${part}`),
-            )
-          : fullMode(platformTarget ?? {}, context.traits);
+          ? undeclared(context, missing)
+          : fullMode(target, context.traits);
       }
     }
   },
@@ -55,19 +53,16 @@ export const targetPlatformMode: EligibilityRule = {
 type Target = Partial<NonNullable<DeclaredTraits['platformTarget']>>;
 
 /** What has to be known so that somebody can tell the image. */
-function missingOf(target: Target): string[] {
-  const { via, name } = target;
-  if (via === undefined) {
-    return ['via'];
+function missingOf({ via, name, value }: Target): string[] {
+  if (!via || via === 'always') {
+    return via ? [] : ['via'];
   }
-  const needed: Readonly<Record<string, readonly ('name' | 'value')[]>> = {
-    // The flag may stand whole in its name.
-    flag: name === undefined ? ['value'] : [],
-    env: ['name', 'value'],
-    config: ['name'],
-    always: [],
-  };
-  return needed[via].filter(part => target[part] === undefined);
+  // The whole flag may stand in its name, or in its value.
+  const isNamed = name || (via === 'flag' && value);
+  return [
+    ...(isNamed ? [] : ['name']),
+    ...(via === 'env' && !value ? ['value'] : []),
+  ];
 }
 
 function fullMode(
