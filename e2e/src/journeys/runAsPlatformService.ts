@@ -69,6 +69,18 @@ export function runAsPlatformService(stage: () => JourneyStage): void {
     await page.getByRole('radio', { name: /eu-live/, checked: true }).waitFor();
   }
 
+  /** Opens a form by its button on the page of eso. */
+  async function openFormOfEso(button: 'Update' | 'Remove') {
+    await page.goto(
+      `${
+        stage().portal.baseUrl
+      }/openmcp/installations/eu-live/PlatformService/eso`,
+    );
+    await page.getByRole('link', { name: button }).click();
+    await page.getByRole('radio', { name: /eu-live/, checked: true }).waitFor();
+    await page.getByRole('radio', { name: /^eso/, checked: true }).waitFor();
+  }
+
   /** Walks on with the name that the form proposes. */
   async function walkToSettings() {
     await openForm();
@@ -319,6 +331,50 @@ export function runAsPlatformService(stage: () => JourneyStage): void {
     }
     expect(await onLive().names()).not.toContain('eso2');
     expect(await onLive().names()).not.toContain('flux');
+  });
+
+  it('updates the log level; what the form does not touch stays', async () => {
+    const before = await onLive().get('eso');
+    await openFormOfEso('Update');
+    await page.getByText('Now INFO.').waitFor();
+    await picture('form-update');
+    await page.getByRole('button', { name: /Log level/ }).click();
+    await page.getByRole('option', { name: 'DEBUG' }).click();
+    await page
+      .getByText(/I state that/)
+      .first()
+      .click();
+    await next();
+    await page.getByText('Would change 1 field.').first().waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page
+      .getByText(/eso on eu-live was changed/)
+      .first()
+      .waitFor({ timeout: 90_000 });
+    await picture('task-updated');
+
+    const after = await onLive().get('eso');
+    expect(after.spec).toEqual({ ...before.spec, verbosity: 'DEBUG' });
+    expect(after.metadata.generation).toBe(2);
+  });
+
+  it('removes it, and is told before what stays behind', async () => {
+    await openFormOfEso('Remove');
+    await next();
+    await page
+      .getByText(/ps-eso-metrics/)
+      .first()
+      .waitFor();
+    await picture('form-removal');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page
+      .getByText(/eso was removed from eu-live/)
+      .first()
+      .waitFor({ timeout: 120_000 });
+    await picture('task-removed');
+    expect(await onLive().names()).not.toContain('eso');
   });
 
   it('has put no credential into the log of the backend', async () => {
