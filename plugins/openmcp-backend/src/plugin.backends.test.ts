@@ -60,11 +60,7 @@ const isNeeded = TestPostgres.isAvailable() || process.env.CI === 'true';
   afterAll(() => backends.stop());
 
   const create = (name: string, ofImage: string = image) =>
-    backends.landscape.createService(
-      backends.landscape.alpha,
-      name,
-      ofImage,
-    );
+    backends.landscape.createService(backends.landscape.alpha, name, ofImage);
   const change = (name: string, spec: object) =>
     backends.landscape.changeService(backends.landscape.alpha, name, spec);
 

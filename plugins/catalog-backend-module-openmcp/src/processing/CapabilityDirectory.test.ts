@@ -98,6 +98,14 @@ describe('CapabilityDirectory', () => {
     expect(await directory.refresh()).toEqual(['gateway']);
   });
 
+  it('tells of an entity that became the tool itself', async () => {
+    catalog.entities = [entityOf('flux', 'openmcp-platform-service', 'flux')];
+    expect(await directory.find('flux')).toMatchObject({ areTools: false });
+    catalog.entities = [tool];
+    expect(await directory.refresh()).toEqual(['flux']);
+    expect(await directory.find('flux')).toMatchObject({ areTools: true });
+  });
+
   it('keeps what it knew while the catalog does not answer', async () => {
     await directory.find('flux');
     catalog.isDown = true;

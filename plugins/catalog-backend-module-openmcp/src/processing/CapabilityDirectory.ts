@@ -71,9 +71,10 @@ function collect(entities: readonly Entity[]): Capabilities {
 
 function differences(before: Capabilities, after: Capabilities): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter(
-    name => before.get(name)?.refs.join() !== after.get(name)?.refs.join(),
-  );
+  // The same entities may have become tools, or no longer be them.
+  const read = (from: Capabilities, name: string) =>
+    JSON.stringify(from.get(name));
+  return [...names].filter(name => read(before, name) !== read(after, name));
 }
 
 /**

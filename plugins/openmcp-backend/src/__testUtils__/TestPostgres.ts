@@ -66,11 +66,17 @@ export class TestPostgres {
 
   /** A client of a database of its own. */
   async createDatabase(): Promise<Knex> {
+    const [client] = await this.createSharedDatabase(1);
+    return client;
+  }
+
+  /** So many clients of a new database, with connections of their own. */
+  async createSharedDatabase(count: number): Promise<Knex[]> {
     this.databases += 1;
     const name = `test_${this.databases}`;
     const server = this.connect('postgres');
     await server.raw('create database ??', [name]);
-    return this.connect(name);
+    return Array.from({ length: count }, () => this.connect(name));
   }
 
   /** A client of a database that is there. */

@@ -31,7 +31,7 @@ export interface MemoryOptions {
  * @internal
  */
 export function createMemory({ database, logger, clock }: MemoryOptions) {
-  const historyDatabase = new HistoryDatabase(database);
+  const historyDatabase = new HistoryDatabase(database, clock);
   const writes = new WriteBehind({ database: historyDatabase, logger, clock });
   const onFilled = () => writes.schedule();
   const attempts = new PersistentAttemptMemory({ clock, onFilled });

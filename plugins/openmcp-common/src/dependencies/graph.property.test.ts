@@ -85,10 +85,7 @@ function faultsOf(graph: DependencyGraph): string[] {
 
 /** A graph of which some capabilities were installed before. */
 const seededGraphs = fc
-  .tuple(
-    graphs({ nodes: 6, edges: 14 }),
-    fc.array(fc.nat(5), { maxLength: 3 }),
-  )
+  .tuple(graphs({ nodes: 6, edges: 14 }), fc.array(fc.nat(5), { maxLength: 3 }))
   .map(
     ([graph, seeds]): DependencyGraph => ({
       ...graph,

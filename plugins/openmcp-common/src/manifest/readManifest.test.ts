@@ -47,6 +47,21 @@ extraVolumes:
     ]);
   });
 
+  it('refuses a number that would be rounded, and no other', () => {
+    expect(readManifest('a: 1\nid: 9007199254740993\n').problems).toEqual([
+      {
+        line: 2,
+        message: 'This number is too long to be kept; put it in quotes.',
+      },
+    ]);
+    const text = 'a: 9007199254740991\nb: "9007199254740993"\nc: 1e300\n';
+    expect(readManifest(text).value).toEqual({
+      a: 9007199254740991,
+      b: '9007199254740993',
+      c: 1e300,
+    });
+  });
+
   it('merges twice, which repeats no key', () => {
     expect(
       readManifest('a: &a {b: 1}\nc: &c {d: 2}\ne: {<<: *a, <<: *c}\n').value,

@@ -2,6 +2,7 @@ import {
   Document,
   isScalar,
   LineCounter,
+  Node,
   parseDocument,
   visit,
   YAMLError,
@@ -48,17 +49,38 @@ function describe({ code, message }: YAMLError): string {
   }
 }
 
+/** A number that JavaScript would round. */
+function isRounded(value: unknown, source: string | undefined): boolean {
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    !Number.isSafeInteger(value) &&
+    /^[-+]?[0-9]+$/.test(source ?? '')
+  );
+}
+
 /**
- * Keys that stand twice in one map. The library compares each key with each; here
- * the time grows with the text. Keys count as equal that become one field, as `1`
- * and `"1"` do.
+ * What a reader would change silently: numbers that are too long, and keys that
+ * stand twice in one map. The library compares each key with each; here the time
+ * grows with the text. Keys count as equal that become one field, as `1` and `"1"`
+ * do.
  */
-function findDuplicates(
+function findChanged(
   document: Document.Parsed,
   lines: LineCounter,
 ): ManifestTextProblem[] {
   const problems: ManifestTextProblem[] = [];
+  const report = ({ range }: Node, message: string) =>
+    problems.push({
+      ...(range && { line: lines.linePos(range[0]).line }),
+      message,
+    });
   visit(document, {
+    Scalar(_, node) {
+      if (isRounded(node.value, node.source)) {
+        report(node, 'This number is too long to be kept; put it in quotes.');
+      }
+    },
     Map(_, { items }) {
       const names = new Set<string>();
       for (const { key } of items) {
@@ -66,10 +88,7 @@ function findDuplicates(
         if (isScalar(key) && typeof key.value !== 'symbol') {
           const name = String(key.value ?? '');
           if (names.has(name)) {
-            problems.push({
-              ...(key.range && { line: lines.linePos(key.range[0]).line }),
-              message: 'This key stands here already.',
-            });
+            report(key, 'This key stands here already.');
           }
           names.add(name);
         }
@@ -114,9 +133,9 @@ export function readManifest(text: unknown): ReadManifest {
         })),
       };
     }
-    const duplicates = findDuplicates(document, lineCounter);
-    if (duplicates.length > 0) {
-      return { problems: duplicates };
+    const changed = findChanged(document, lineCounter);
+    if (changed.length > 0) {
+      return { problems: changed };
     }
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
     return { value, problems: [] };

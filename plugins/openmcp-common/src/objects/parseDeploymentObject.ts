@@ -34,7 +34,12 @@ export function parseDeploymentObject(
   const status = reader.record(read.object.raw.status);
   return {
     object: {
-      ...identity,
+      uid: identity.uid,
+      name: identity.name,
+      namespace: identity.namespace,
+      creationTimestamp: identity.creationTimestamp,
+      deletionTimestamp: identity.deletionTimestamp,
+      ownerUids: identity.ownerUids,
       installation,
       generation: reader.count(metadata.generation) ?? 0,
       observedGeneration: reader.count(status.observedGeneration),

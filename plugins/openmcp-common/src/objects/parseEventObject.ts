@@ -32,10 +32,15 @@ export function parseEventObject(
     identity.creationTimestamp;
   return {
     object: {
-      ...identity,
+      uid: identity.uid,
+      name: identity.name,
+      namespace: identity.namespace,
+      creationTimestamp: identity.creationTimestamp,
+      deletionTimestamp: identity.deletionTimestamp,
+      ownerUids: identity.ownerUids,
       type: reader.word(event.type) ?? 'Normal',
       reason: reader.word(event.reason),
-      message: reader.message(event.message ?? event.note),
+      message: reader.share(reader.message(event.message ?? event.note)),
       count:
         reader.count(series.count) ??
         reader.count(event.count) ??

@@ -32,13 +32,18 @@ export function parseJobObject(
   if (installation === undefined) {
     return { problem: NO_INSTALLATION };
   }
-  const job = read.object.raw;
+  const { identity, raw: job } = read.object;
   const annotations = reader.record(reader.record(job.metadata).annotations);
   const spec = reader.record(job.spec);
   const status = reader.record(job.status);
   return {
     object: {
-      ...read.object.identity,
+      uid: identity.uid,
+      name: identity.name,
+      namespace: identity.namespace,
+      creationTimestamp: identity.creationTimestamp,
+      deletionTimestamp: identity.deletionTimestamp,
+      ownerUids: identity.ownerUids,
       installation,
       providerGeneration: readGeneration(
         annotations[JOB_ANNOTATIONS.providerGeneration],

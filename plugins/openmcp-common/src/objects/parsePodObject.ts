@@ -6,6 +6,7 @@ import { ParseOptions, ParseResult } from './parsing/ParseResult';
 import { readConditions } from './parsing/readConditions';
 import { readContainers } from './parsing/readContainers';
 import { readIdentity } from './parsing/readIdentity';
+import { withoutSpareRoom } from './parsing/withoutSpareRoom';
 import { Condition, PodObject } from './types';
 
 /**
@@ -31,12 +32,17 @@ export function parsePodObject(
   if (installation === undefined) {
     return { problem: NO_INSTALLATION };
   }
-  const pod = read.object.raw;
+  const { identity, raw: pod } = read.object;
   const labels = reader.record(reader.record(pod.metadata).labels);
   const status = reader.record(pod.status);
   return {
     object: {
-      ...read.object.identity,
+      uid: identity.uid,
+      name: identity.name,
+      namespace: identity.namespace,
+      creationTimestamp: identity.creationTimestamp,
+      deletionTimestamp: identity.deletionTimestamp,
+      ownerUids: identity.ownerUids,
       installation,
       component: readComponent(labels[OPERATOR_LABELS.component]),
       phase: reader.word(status.phase),
@@ -44,7 +50,9 @@ export function parsePodObject(
       message: reader.message(status.message),
       startTime: reader.time(status.startTime),
       nodeName: reader.word(reader.record(pod.spec).nodeName),
-      conditions: readConditions(reader, status.conditions).filter(isTelling),
+      conditions: withoutSpareRoom(
+        readConditions(reader, status.conditions).filter(isTelling),
+      ),
       containers: readContainers(reader, pod),
     },
   };

@@ -3,6 +3,7 @@ import { FieldReader, isRecord, UnknownRecord } from './parsing/FieldReader';
 import { ParseOptions, ParseResult } from './parsing/ParseResult';
 import { readConditions } from './parsing/readConditions';
 import { readIdentity } from './parsing/readIdentity';
+import { withoutSpareRoom } from './parsing/withoutSpareRoom';
 import { ProviderObject, ProviderSpec, ProviderStatus } from './types';
 
 /** Label keys that tell whose object it is: the operator's, Flux's, Helm's. */
@@ -42,7 +43,12 @@ export function parseProviderObject(
   return {
     object: {
       kind,
-      ...identity,
+      uid: identity.uid,
+      name: identity.name,
+      namespace: identity.namespace,
+      creationTimestamp: identity.creationTimestamp,
+      deletionTimestamp: identity.deletionTimestamp,
+      ownerUids: identity.ownerUids,
       generation: reader.count(metadata.generation) ?? 0,
       labels: reader.texts(metadata.labels, key => OWNERSHIP_LABEL.test(key)),
       annotations: reader.texts(metadata.annotations, key =>
@@ -72,22 +78,32 @@ function readSpec(reader: FieldReader, spec: UnknownRecord): ProviderSpec {
     environmentNames: readNames(reader, spec.env),
     runReplicas: reader.count(spec.runReplicas) ?? 1,
     verbosity: reader.word(spec.verbosity) ?? 'INFO',
-    extraVolumes: reader.records(spec.extraVolumes).map(volume => ({
+    extraVolumes: readEach(reader, spec.extraVolumes, volume => ({
       name: reader.word(volume.name) ?? '',
       type: reader.word(Object.keys(volume).find(key => key !== 'name')) ?? '',
     })),
-    extraVolumeMounts: reader.records(spec.extraVolumeMounts).map(mount => ({
+    extraVolumeMounts: readEach(reader, spec.extraVolumeMounts, mount => ({
       name: reader.word(mount.name) ?? '',
       mountPath: reader.line(mount.mountPath) ?? '',
     })),
   };
 }
 
+function readEach<T>(
+  reader: FieldReader,
+  value: unknown,
+  read: (item: UnknownRecord) => T,
+): T[] {
+  return withoutSpareRoom(reader.records(value).map(read));
+}
+
 function readNames(reader: FieldReader, value: unknown): string[] {
-  return reader
-    .records(value)
-    .map(item => reader.word(item.name))
-    .filter(name => name !== undefined);
+  return withoutSpareRoom(
+    reader
+      .records(value)
+      .map(item => reader.word(item.name))
+      .filter(name => name !== undefined),
+  );
 }
 
 function readStatus(
@@ -98,7 +114,7 @@ function readStatus(
     phase: reader.word(status.phase),
     observedGeneration: reader.count(status.observedGeneration),
     conditions: readConditions(reader, status.conditions),
-    resources: reader.records(status.resources).map(resource => ({
+    resources: readEach(reader, status.resources, resource => ({
       group: reader.word(resource.group) ?? '',
       version: reader.word(resource.version) ?? '',
       kind: reader.word(resource.kind) ?? '',

@@ -65,6 +65,10 @@ export function createSituation(
         (condition.observedGeneration ?? provider.status.observedGeneration) ===
           provider.generation,
     );
+  // A Pod whose Job is not known may be the present one's.
+  const otherJobs = new Set(
+    objects.jobs.flatMap(({ uid }) => (uid === job?.uid ? [] : [uid])),
+  );
   const init = describeInit(job, attempts, presentCondition, canRead('Job'));
   return {
     objects,
@@ -80,7 +84,7 @@ export function createSituation(
             pod =>
               pod.component === 'init-job' &&
               isAlive(pod) &&
-              isPodOf(job, pod, objects.jobs),
+              !pod.ownerUids.some(uid => otherJobs.has(uid)),
           ),
     controllerPods: objects.pods.filter(
       pod => pod.component === 'controller' && isAlive(pod),
@@ -141,18 +145,6 @@ function isAlive(pod: PodObject): boolean {
     pod.phase !== 'Succeeded' &&
     pod.phase !== 'Failed'
   );
-}
-
-/** A Pod whose Job is not known may be the present one's. */
-function isPodOf(
-  job: JobObject | undefined,
-  pod: PodObject,
-  jobs: JobObject[],
-): boolean {
-  const ofOtherJob = jobs.some(
-    other => other.uid !== job?.uid && pod.ownerUids.includes(other.uid),
-  );
-  return !ofOtherJob;
 }
 
 /** The newest object; one that is being deleted only when there is no other. */

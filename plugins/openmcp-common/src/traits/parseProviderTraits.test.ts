@@ -60,13 +60,11 @@ describe('parseProviderTraits', () => {
       'secrets-read, exec, nodes, admission or crd-write',
     ],
     ['digests.x', { digests: { x: 1 } }, 'a text'],
-    ...['soon', '1.2', ''].map(
-      (releasedSince): [string, object, string] => [
-        'platformTarget.releasedSince',
-        { platformTarget: { mode: 'full', via: 'flag', releasedSince } },
-        'a version such as 1.2.0',
-      ],
-    ),
+    ...['soon', '1.2', ''].map((releasedSince): [string, object, string] => [
+      'platformTarget.releasedSince',
+      { platformTarget: { mode: 'full', via: 'flag', releasedSince } },
+      'a version such as 1.2.0',
+    ]),
   ])('names %s and what is allowed there', (path, traits, message) => {
     const { parsed, findings } = parseVersion({ component: 'x', ...traits });
     expect(findings).toEqual([

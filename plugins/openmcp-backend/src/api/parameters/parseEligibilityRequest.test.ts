@@ -40,4 +40,38 @@ describe('parseEligibilityRequest', () => {
       }),
     );
   });
+
+  it.each([
+    ['long', { versionRange: '>=1.0.0 '.repeat(10_000) }],
+    [
+      'deep',
+      JSON.parse(`${'{"targets":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+    ],
+  ])('refuses traits that are too %s for anybody', (_, traits) => {
+    expect(() => parseEligibilityRequest({ traits })).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        details: [
+          {
+            field: 'traits',
+            code: 'too-long',
+            message: 'may have 65536 characters as JSON at most',
+          },
+        ],
+      }),
+    );
+  });
+
+  it('names a bounded number of unknown fields', () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 1]),
+    );
+    let details: unknown;
+    try {
+      parseEligibilityRequest(body);
+    } catch (error) {
+      details = Object(error).details;
+    }
+    expect(details).toHaveLength(20);
+  });
 });

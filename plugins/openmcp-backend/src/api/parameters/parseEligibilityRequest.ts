@@ -17,11 +17,29 @@ function text(longest: number) {
     .optional();
 }
 
+/** Longest traits as JSON, in characters: those of all releases of a provider. */
+const longestTraits = 64 * 1024;
+
+/** Unknown fields that are named. */
+const mostUnknown = 20;
+
+function isShort(traits: unknown): boolean {
+  try {
+    return JSON.stringify(traits).length <= longestTraits;
+  } catch {
+    // Lists in lists, thousands deep.
+    return false;
+  }
+}
+
 const requestSchema = z.strictObject({
   provider: text(1024),
   tool: text(1024),
   traits: z
     .record(z.string(), z.unknown(), { error: 'must be an object' })
+    .refine(isShort, {
+      error: `may have ${longestTraits} characters as JSON at most`,
+    })
     .optional(),
   image: text(1024).refine(
     image =>
@@ -32,9 +50,13 @@ const requestSchema = z.strictObject({
   name: text(253),
 });
 
+function isTooLong({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'too_big' || (code === 'custom' && path[0] === 'traits');
+}
+
 function describeIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => ({
+    return issue.keys.slice(0, mostUnknown).map(key => ({
       field: key.slice(0, 64),
       code: 'unknown',
       message: 'is not a known field',
@@ -43,7 +65,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   return [
     {
       field: issue.path.join('.') || 'body',
-      code: issue.code === 'too_big' ? 'too-long' : 'malformed',
+      code: isTooLong(issue) ? 'too-long' : 'malformed',
       message: issue.path.length > 0 ? issue.message : 'must be an object',
     },
   ];

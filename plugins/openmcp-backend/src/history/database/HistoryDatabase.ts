@@ -1,13 +1,10 @@
-import {
-  DatabaseService,
-  resolvePackagePath,
-} from '@backstage/backend-plugin-api';
+import { DatabaseService } from '@backstage/backend-plugin-api';
 import { Knex } from 'knex';
+import { Clock, systemClock } from '../../timing';
+import { migrateHistory } from './migrateHistory';
 
-const migrations = resolvePackagePath(
-  '@openmcp/backstage-plugin-openmcp-backend',
-  'migrations',
-);
+/** Milliseconds for which it is not tried again after it failed. */
+const shortestPause = 1_000;
 
 /**
  * The plugin's database, with its tables. It may be down at any time, also when
@@ -17,17 +14,30 @@ const migrations = resolvePackagePath(
  */
 export class HistoryDatabase {
   private opened?: Promise<Knex>;
+  /** When opening it failed; `opened` holds why. */
+  private failedAt?: number;
 
-  constructor(private readonly database: DatabaseService) {}
+  constructor(
+    private readonly database: DatabaseService,
+    private readonly clock: Clock = systemClock,
+  ) {}
 
   /**
    * The client, once the tables are there.
    *
-   * @throws what the driver throws; the next call tries again
+   * @throws what the driver throws, and the same again for a second: everybody who
+   * reads asks, and making tables is nothing to try that often
    */
   client(): Promise<Knex> {
-    this.opened ??= this.open().catch(error => {
+    if (
+      this.failedAt !== undefined &&
+      this.clock.elapsed() - this.failedAt >= shortestPause
+    ) {
       this.opened = undefined;
+      this.failedAt = undefined;
+    }
+    this.opened ??= this.open().catch(error => {
+      this.failedAt = this.clock.elapsed();
       throw error;
     });
     return this.opened;
@@ -36,7 +46,7 @@ export class HistoryDatabase {
   private async open(): Promise<Knex> {
     const client = await this.database.getClient();
     if (!this.database.migrations?.skip) {
-      await client.migrate.latest({ directory: migrations });
+      await migrateHistory(client, this.clock);
     }
     return client;
   }

@@ -89,7 +89,9 @@ describe('target-platform-mode', () => {
   it('notes that older versions ignore a variable, and not that of a flag', () => {
     const notesOf = (via: 'env' | 'flag') =>
       askRule('target-platform-mode', {
-        traits: { platformTarget: { mode: 'full', via, name: 'x', value: 'y' } },
+        traits: {
+          platformTarget: { mode: 'full', via, name: 'x', value: 'y' },
+        },
       }).notes.map(({ code }) => code);
     expect(notesOf('env')).toContain('older-versions-ignore-it');
     expect(notesOf('flag')).not.toContain('older-versions-ignore-it');

@@ -1,5 +1,6 @@
 import { ParseOptions } from './ParseResult';
 import { cleanLine, cleanMessage, TEXT_LIMITS } from './untrustedText';
+import { withoutSpareRoom } from './withoutSpareRoom';
 
 /**
  * A JSON object of which nothing is known.
@@ -53,9 +54,11 @@ export class FieldReader {
 
   /** The texts of a list, each on one line. */
   lines(value: unknown): string[] {
-    return this.items(value)
-      .map(item => this.line(item))
-      .filter(item => item !== undefined);
+    return withoutSpareRoom(
+      this.items(value)
+        .map(item => this.line(item))
+        .filter(item => item !== undefined),
+    );
   }
 
   /** A text of any number of lines; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { Condition } from '../types';
 import { FieldReader } from './FieldReader';
+import { withoutSpareRoom } from './withoutSpareRoom';
 
 /**
  * Reads a list of conditions. Unknown types, reasons and states are kept; an
@@ -25,5 +26,5 @@ export function readConditions(
       });
     }
   }
-  return conditions;
+  return withoutSpareRoom(conditions);
 }

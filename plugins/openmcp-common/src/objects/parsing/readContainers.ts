@@ -4,6 +4,7 @@ import {
   ContainerTermination,
 } from '../types';
 import { FieldReader, UnknownRecord } from './FieldReader';
+import { withoutSpareRoom } from './withoutSpareRoom';
 
 /**
  * Reads the containers of a Pod, init containers first.
@@ -16,7 +17,7 @@ export function readContainers(
 ): ContainerStatus[] {
   const spec = reader.record(pod.spec);
   const status = reader.record(pod.status);
-  return [
+  return withoutSpareRoom([
     ...readList(
       reader,
       spec.initContainers,
@@ -24,7 +25,7 @@ export function readContainers(
       true,
     ),
     ...readList(reader, spec.containers, status.containerStatuses, false),
-  ];
+  ]);
 }
 
 function readList(
