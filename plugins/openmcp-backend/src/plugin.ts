@@ -42,7 +42,7 @@ import { createEligibility, EligibilityRuleRegistry } from './eligibility';
 import { ChangeEvents } from './events';
 import { Fleet } from './fleet';
 import { createHistory, createMemory } from './history';
-import { measureRequests, observeFleet } from './metrics';
+import { createFleetMeter, measureRequests, observeFleet } from './metrics';
 import { ChangeReader, FleetReader } from './reading';
 import { ChangeSignals } from './signals';
 import { MemoryChangeFeed } from './store';
@@ -105,6 +105,7 @@ export const openmcpPlugin = createBackendPlugin({
             new CatalogClusterSupplier(connectionServices),
           ],
           feed,
+          meter: createFleetMeter(services.metrics),
           memory: memory.attempts,
           hideSpec: (uid, spec) => memory.hasher.hide(uid, spec),
           logger,

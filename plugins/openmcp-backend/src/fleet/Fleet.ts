@@ -14,6 +14,7 @@ import {
   HideSpec,
   WantedKind,
 } from '../watch';
+import { FleetMeter } from './FleetMeter';
 import { ClusterView, FleetView } from './FleetView';
 import { WatchedCluster, WatchedClusterServices } from './WatchedCluster';
 import { FleetWriter, WritableCluster } from './WritableCluster';
@@ -33,6 +34,8 @@ export interface FleetOptions {
   clock: Clock;
   /** Numbers of 0 to below 1; default `Math.random`. */
   random?: () => number;
+  /** Default: nothing is measured. */
+  meter?: FleetMeter;
   /** Default: a pool of connections per cluster. */
   createTransport?: WatchedClusterServices['createTransport'];
 }
@@ -83,6 +86,7 @@ export class Fleet implements FleetView, FleetWriter {
       createTransport:
         options.createTransport ??
         (connection => new PoolTransport(connection)),
+      meter: options.meter,
       onChanges: changes => options.feed.record(changes),
     };
   }

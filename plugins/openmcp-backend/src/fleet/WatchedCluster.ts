@@ -1,7 +1,7 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
 import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { PlatformClusterDefinition } from '@openmcp/backstage-plugin-openmcp-node';
-import { ClusterTransport } from '../clusters';
+import { ClusterTransport, MeasuredTransport } from '../clusters';
 import {
   AttemptMemory,
   Change,
@@ -11,6 +11,7 @@ import {
 } from '../store';
 import { Clock } from '../timing';
 import { ClusterStatus, ClusterWatcher, WantedKind } from '../watch';
+import { FleetMeter } from './FleetMeter';
 import { ClusterView } from './FleetView';
 import { WritableCluster } from './WritableCluster';
 
@@ -28,6 +29,7 @@ export interface WatchedClusterServices {
   createTransport: (
     connection: NonNullable<PlatformClusterDefinition['connection']>,
   ) => ClusterTransport;
+  meter?: FleetMeter;
   onChanges: (changes: Change[]) => void;
 }
 
@@ -78,6 +80,7 @@ export class WatchedCluster implements ClusterView, WritableCluster {
       memory,
       clock,
       onChanges,
+      onDerived: milliseconds => services.meter?.onDerived(milliseconds),
       onError: error =>
         logger.error(
           `An object could not be worked with (${
@@ -87,7 +90,10 @@ export class WatchedCluster implements ClusterView, WritableCluster {
     });
     this.surroundingsStore = new SurroundingsStore(() => this.tellChange());
     if (definition.connection) {
-      this.transport = services.createTransport(definition.connection);
+      this.transport = new MeasuredTransport(
+        services.createTransport(definition.connection),
+        request => services.meter?.onRequest(name, request),
+      );
       this.watcher = new ClusterWatcher({
         cluster: definition,
         kinds,

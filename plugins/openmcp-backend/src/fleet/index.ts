@@ -1,3 +1,4 @@
 export * from './Fleet';
+export * from './FleetMeter';
 export * from './FleetView';
 export * from './WritableCluster';

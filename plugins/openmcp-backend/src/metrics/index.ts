@@ -1,2 +1,3 @@
+export * from './createFleetMeter';
 export * from './measureRequests';
 export * from './observeFleet';

@@ -4,6 +4,7 @@ import { ManualClock } from '../__testUtils__/ManualClock';
 import { RecordedMetrics } from '../__testUtils__/RecordedMetrics';
 import { createFleetView, createSnapshot } from '../__testUtils__/snapshots';
 import { FleetView } from '../fleet';
+import { createFleetMeter } from './createFleetMeter';
 import { measureRequests } from './measureRequests';
 import { observeFleet } from './observeFleet';
 
@@ -83,6 +84,27 @@ describe('observeFleet', () => {
     expect(metrics.collect('openmcp.cluster.state')).toContainEqual([
       1,
       { cluster: 'alpha', state: 'unreachable' },
+    ]);
+  });
+});
+
+describe('createFleetMeter', () => {
+  it('counts requests to clusters by what they are and what came of them', () => {
+    const metrics = new RecordedMetrics();
+    const meter = createFleetMeter(metrics.service);
+    meter.onRequest('alpha', { verb: 'watch', outcome: '200' });
+    meter.onRequest('alpha', { verb: 'read', outcome: 'failed' });
+    expect(metrics.recorded('openmcp.cluster.requests')).toEqual([
+      [1, { cluster: 'alpha', verb: 'watch', outcome: '200' }],
+      [1, { cluster: 'alpha', verb: 'read', outcome: 'failed' }],
+    ]);
+  });
+
+  it('tells in seconds how long states were derived', () => {
+    const metrics = new RecordedMetrics();
+    createFleetMeter(metrics.service).onDerived(25);
+    expect(metrics.recorded('openmcp.status.derive.duration')).toEqual([
+      [0.025, undefined],
     ]);
   });
 });

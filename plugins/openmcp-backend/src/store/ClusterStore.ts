@@ -35,6 +35,8 @@ export interface ClusterStoreOptions {
   clock: Clock;
   /** Told of what changed, soon after it did and many at once. */
   onChanges: (changes: Change[]) => void;
+  /** Told for how many milliseconds states were derived without a pause. */
+  onDerived?: (milliseconds: number) => void;
   /** Told of objects that nothing could be derived from; the rest goes on. */
   onError: (error: unknown) => void;
 }
@@ -203,9 +205,9 @@ export class ClusterStore {
   ): InstallationObjects {
     return {
       provider,
-      jobs: [...entry.jobs.values()],
-      deployments: [...entry.deployments.values()],
-      pods: [...entry.pods.values()],
+      jobs: entry.jobs,
+      deployments: entry.deployments,
+      pods: entry.pods,
       events: this.events.eventsOf(installation),
       unreadKinds: this.unreadKinds,
     };
@@ -229,6 +231,7 @@ export class ClusterStore {
 
   private flush(): void {
     const slice = new TimeSlice();
+    const start = this.options.clock.elapsed();
     const changes: Change[] = [];
     for (const [key, installation] of this.dirty) {
       this.dirty.delete(key);
@@ -244,6 +247,7 @@ export class ClusterStore {
         break;
       }
     }
+    this.options.onDerived?.(this.options.clock.elapsed() - start);
     this.flushing = this.dirty.size > 0;
     if (this.flushing) {
       this.flushSoon();
@@ -263,13 +267,20 @@ export class ClusterStore {
       return undefined;
     }
     const { cluster, clock } = this.options;
-    const change = { type: 'installation', cluster, ...installation } as const;
+    const { kind, name } = installation;
+    const change = (removed: boolean): Change => ({
+      type: 'installation',
+      cluster,
+      kind,
+      name,
+      removed,
+    });
     if (!entry.provider) {
       entry.snapshot = undefined;
       if (isEmptyEntry(entry)) {
         this.entries.delete(key);
       }
-      return before && { ...change, removed: true };
+      return before && change(true);
     }
     const objects = this.collect(installation, entry.provider, entry);
     const attempts = this.recallAttempts(objects);
@@ -285,12 +296,13 @@ export class ClusterStore {
     }
     entry.snapshot = Object.freeze({
       cluster,
-      ...installation,
+      kind,
+      name,
       objects,
       status,
       liveSpec: entry.liveSpec,
     });
-    return { ...change, removed: false };
+    return change(false);
   }
 
   private reviewAll(): void {

@@ -8,20 +8,23 @@ import { InstallationSnapshot } from './InstallationSnapshot';
 import { OwnedObject } from './OwnedObject';
 
 /**
- * The objects of one installation as they are now, by uid. It may exist before
- * its provider object, and go on for a while after it.
+ * The objects of one installation as they are now. It may exist before its
+ * provider object, and go on for a while after it.
+ *
+ * @remarks
+ * Lists are never changed but replaced, so that snapshots hold the same ones.
  *
  * @internal
  */
 export interface InstallationEntry {
-  provider?: ProviderObject;
+  provider: ProviderObject | undefined;
   /** The spec of the provider object as a whole; see `KeptObject`. */
-  liveSpec?: string;
-  jobs: Map<string, JobObject>;
-  deployments: Map<string, DeploymentObject>;
-  pods: Map<string, PodObject>;
+  liveSpec: string | undefined;
+  jobs: JobObject[];
+  deployments: DeploymentObject[];
+  pods: PodObject[];
   /** What readers are given. */
-  snapshot?: InstallationSnapshot;
+  snapshot: InstallationSnapshot | undefined;
 }
 
 /**
@@ -30,7 +33,14 @@ export interface InstallationEntry {
  * @internal
  */
 export function createInstallationEntry(): InstallationEntry {
-  return { jobs: new Map(), deployments: new Map(), pods: new Map() };
+  return {
+    provider: undefined,
+    liveSpec: undefined,
+    jobs: [],
+    deployments: [],
+    pods: [],
+    snapshot: undefined,
+  };
 }
 
 /**
@@ -41,10 +51,26 @@ export function createInstallationEntry(): InstallationEntry {
 export function isEmptyEntry(entry: InstallationEntry): boolean {
   return (
     !entry.provider &&
-    entry.jobs.size === 0 &&
-    entry.deployments.size === 0 &&
-    entry.pods.size === 0
+    entry.jobs.length === 0 &&
+    entry.deployments.length === 0 &&
+    entry.pods.length === 0
   );
+}
+
+function withObject<TObject extends { uid: string }>(
+  objects: TObject[],
+  object: TObject,
+): TObject[] {
+  const place = objects.findIndex(({ uid }) => uid === object.uid);
+  return place < 0 ? [...objects, object] : objects.with(place, object);
+}
+
+function withoutObject<TObject extends { uid: string }>(
+  objects: TObject[],
+  goneUid: string,
+): TObject[] {
+  const place = objects.findIndex(({ uid }) => uid === goneUid);
+  return place < 0 ? objects : objects.toSpliced(place, 1);
 }
 
 /**
@@ -62,13 +88,13 @@ export function putIntoEntry(
       entry.liveSpec = kept.spec;
       break;
     case 'job':
-      entry.jobs.set(kept.object.uid, kept.object);
+      entry.jobs = withObject(entry.jobs, kept.object);
       break;
     case 'deployment':
-      entry.deployments.set(kept.object.uid, kept.object);
+      entry.deployments = withObject(entry.deployments, kept.object);
       break;
     default:
-      entry.pods.set(kept.object.uid, kept.object);
+      entry.pods = withObject(entry.pods, kept.object);
   }
 }
 
@@ -90,12 +116,12 @@ export function removeFromEntry(
       }
       break;
     case 'job':
-      entry.jobs.delete(uid);
+      entry.jobs = withoutObject(entry.jobs, uid);
       break;
     case 'deployment':
-      entry.deployments.delete(uid);
+      entry.deployments = withoutObject(entry.deployments, uid);
       break;
     default:
-      entry.pods.delete(uid);
+      entry.pods = withoutObject(entry.pods, uid);
   }
 }

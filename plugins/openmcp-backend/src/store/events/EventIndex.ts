@@ -15,6 +15,9 @@ function timeOf(event: EventObject): number {
   return Date.parse(event.lastTime ?? event.firstTime ?? '') || 0;
 }
 
+/** For installations without events. */
+const none: EventObject[] = [];
+
 /**
  * Keeps the last events of every installation. An event may come before the
  * object that it speaks of; it then waits for it.
@@ -22,7 +25,8 @@ function timeOf(event: EventObject): number {
  * @internal
  */
 export class EventIndex {
-  private readonly byInstallation = new Map<string, Map<string, EventObject>>();
+  /** Newest first; a list is never changed but replaced. */
+  private readonly byInstallation = new Map<string, EventObject[]>();
   private readonly homes = new Map<string, InstallationReference>();
   private readonly waiting = new Map<string, EventObject>();
 
@@ -30,10 +34,7 @@ export class EventIndex {
 
   /** Events of an installation, newest first. */
   eventsOf(installation: InstallationReference): EventObject[] {
-    const events = this.byInstallation.get(installationKey(installation));
-    return events
-      ? [...events.values()].sort((a, b) => timeOf(b) - timeOf(a))
-      : [];
+    return this.listOf(installationKey(installation));
   }
 
   /**
@@ -61,9 +62,11 @@ export class EventIndex {
     if (installation) {
       this.homes.delete(uid);
       const key = installationKey(installation);
-      const events = this.byInstallation.get(key);
-      events?.delete(uid);
-      if (events?.size === 0) {
+      const rest = this.listOf(key).filter(event => event.uid !== uid);
+      if (rest.length > 0) {
+        // Copied, because what was filtered has room for more.
+        this.byInstallation.set(key, rest.slice());
+      } else {
         this.byInstallation.delete(key);
       }
     }
@@ -89,19 +92,25 @@ export class EventIndex {
     return settled;
   }
 
+  private listOf(key: string): EventObject[] {
+    return this.byInstallation.get(key) ?? none;
+  }
+
   private keep(event: EventObject, installation: InstallationReference): void {
     const key = installationKey(installation);
-    const events = this.byInstallation.get(key) ?? new Map();
-    this.byInstallation.set(key, events);
-    events.set(event.uid, event);
+    const others = this.listOf(key).filter(({ uid }) => uid !== event.uid);
+    const time = timeOf(event);
+    const place = others.findIndex(other => timeOf(other) < time);
+    const events = others.toSpliced(
+      place < 0 ? others.length : place,
+      0,
+      event,
+    );
     this.homes.set(event.uid, installation);
-    if (events.size > eventsPerInstallation) {
-      const oldest = [...events.values()].reduce((a, b) =>
-        timeOf(b) < timeOf(a) ? b : a,
-      );
-      events.delete(oldest.uid);
-      this.homes.delete(oldest.uid);
+    for (const { uid } of events.slice(eventsPerInstallation)) {
+      this.homes.delete(uid);
     }
+    this.byInstallation.set(key, events.slice(0, eventsPerInstallation));
   }
 
   private dropOldestWaiting(): void {
