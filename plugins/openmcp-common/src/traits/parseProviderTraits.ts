@@ -1,7 +1,7 @@
-import validRange from 'semver/ranges/valid';
 import type * as z from 'zod/mini';
 import { describeIssue } from './describeIssue';
 import { leaveOutUnknown } from './leaveOutUnknown';
+import { readRange } from './readRange';
 import type { TraitFinding } from './TraitFinding';
 import { traitsSchema, versionTraitsSchema } from './traitsSchema';
 import type { ProviderTraits, VersionTraits } from './types';
@@ -104,7 +104,7 @@ function readVersion(
   if (versionRange === undefined && Object.hasOwn(value, 'versionRange')) {
     return undefined;
   }
-  if (typeof versionRange !== 'string' || validRange(versionRange) === null) {
+  if (typeof versionRange !== 'string' || !readRange(versionRange)) {
     report(
       `${path}.versionRange`,
       'error',

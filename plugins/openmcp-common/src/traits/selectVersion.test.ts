@@ -67,6 +67,23 @@ describe('selectVersion', () => {
     expect(selectVersion(reversed)?.component).toBe('next');
   });
 
+  it.each([
+    ['<1.0.0 || >=3.0.0', '>=1.0.0 <3.0.0'],
+    ['>=1.0.0', '*'],
+    ['^2.0.0', '~1.9.0'],
+    ['2.0.0-rc.1', '<2.0.0'],
+  ])('takes %s for newer than %s', (newer, older) => {
+    for (const ranges of [
+      [newer, older],
+      [older, newer],
+    ]) {
+      const versions = ranges.map(versionRange => ({ versionRange }));
+      expect(selectVersion({ schemaVersion: 1, versions })).toEqual({
+        versionRange: newer,
+      });
+    }
+  });
+
   it('finds nothing where nothing is declared', () => {
     const empty = { schemaVersion: 1 as const, versions: [] };
     expect(selectVersion(empty)).toBeUndefined();

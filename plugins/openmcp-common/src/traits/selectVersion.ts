@@ -1,8 +1,7 @@
 // By their files, so that what reads traits in a browser stays small.
 import parse from 'semver/functions/parse';
-import satisfies from 'semver/functions/satisfies';
-import minVersion from 'semver/ranges/min-version';
 import type { SemVer } from 'semver';
+import { readRange } from './readRange';
 import type { ProviderTraits, VersionTraits } from './types';
 
 /**
@@ -10,9 +9,9 @@ import type { ProviderTraits, VersionTraits } from './types';
  *
  * @remarks
  * A pre-release counts as the release that it leads to, so `v2.0.0-rc.1` has the
- * traits of `2.0.0`, unless a range names it. A digest is looked up in the digests of the traits; where it
- * stands behind a tag, it alone says which image is meant. Tags that are no
- * version (`latest`, `v1`) match nothing, because they move.
+ * traits of `2.0.0`, unless a range names it. A digest is looked up in the digests
+ * of the traits; where it stands behind a tag, it alone says which image is meant.
+ * Tags that are no version (`latest`, `v1`) match nothing, because they move.
  *
  * @param traits - traits of a provider or a tool
  * @param wanted - tag, digest, or both (`v1.2.3`, `sha256:...`,
@@ -42,7 +41,9 @@ export function selectVersion(
 }
 
 function find({ versions }: ProviderTraits, version: SemVer | string) {
-  return versions.find(({ versionRange }) => satisfies(version, versionRange));
+  return versions.find(({ versionRange }) =>
+    readRange(versionRange)?.test(version),
+  );
 }
 
 function tagOf(traits: ProviderTraits, wanted: string): string | undefined {
@@ -76,10 +77,15 @@ function newestOf(
   return newest;
 }
 
+/** The highest version from which on a range holds, over all its alternatives. */
 function startOf(range: string): SemVer | undefined {
-  try {
-    return minVersion(range) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readRange(range)
+    ?.set.flat()
+    .filter(
+      // What holds for any version has none of its own.
+      ({ operator, semver }) => semver.version && !operator.startsWith('<'),
+    )
+    .map(({ semver }) => semver)
+    .sort((a, b) => a.compare(b))
+    .at(-1);
 }

@@ -6,7 +6,10 @@ import { KeptObject } from '../kinds';
  * @internal
  */
 export interface ObservedObject {
-  /** `<namespace>/<name>`, the namespace empty for cluster-scoped objects. */
+  /**
+   * The name; of an object in a namespace that is not the collection's
+   * `<namespace>/<name>`.
+   */
   key: string;
   uid: string;
   resourceVersion: string;

@@ -9,12 +9,15 @@ function textOf(value: unknown): string {
  * Reads one object of an answer. Items of a list carry neither kind nor API
  * version, so the kind is taken from the request.
  *
+ * @param collectionNamespace - namespace of the collection that it is read from;
+ *   undefined for the whole cluster
  * @returns undefined when it cannot even be told which object it is
  * @internal
  */
 export function readObject(
   kind: WatchedKind,
   raw: unknown,
+  collectionNamespace?: string,
 ): ObservedObject | undefined {
   const metadata = Object(Object(raw).metadata);
   const name = textOf(metadata.name);
@@ -23,7 +26,12 @@ export function readObject(
   if (!name || !uid || !resourceVersion) {
     return undefined;
   }
-  const key = `${textOf(metadata.namespace)}/${name}`;
+  const namespace = textOf(metadata.namespace);
+  // A text of its own for each object that is known would take more memory.
+  const key =
+    namespace === '' || namespace === collectionNamespace
+      ? name
+      : `${namespace}/${name}`;
   try {
     return { key, uid, resourceVersion, kept: kind.project(raw) };
   } catch {

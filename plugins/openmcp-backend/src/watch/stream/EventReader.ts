@@ -94,7 +94,7 @@ export class EventReader {
   async read(chunk: Uint8Array): Promise<void> {
     try {
       for (const line of this.splitter.push(chunk)) {
-        this.take(parseEvent(this.collection.kind, line));
+        this.take(parseEvent(this.collection, line));
         if (this.slice.isOver) {
           await this.deliver();
           await this.slice.giveWay();

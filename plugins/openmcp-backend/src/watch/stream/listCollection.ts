@@ -116,7 +116,7 @@ export async function listCollection(
       continue;
     }
     for (const item of page.items) {
-      const object = readObject(collection.kind, item);
+      const object = readObject(collection.kind, item, collection.namespace);
       if (object) {
         objects.push(object);
       } else {

@@ -1,6 +1,7 @@
 import { ClusterFailure } from '../../clusters';
-import { objectKindOf, WatchedKind } from '../kinds';
+import { objectKindOf } from '../kinds';
 import { ObservedObject, readObject } from '../objects';
+import { Collection } from './Collection';
 
 /** Marks the bookmark after all objects that there are (Kubernetes, WatchList). */
 const listEndAnnotation = 'k8s.io/initial-events-end';
@@ -61,7 +62,10 @@ function describeError(status: unknown): ClusterFailure {
  * @throws ClusterFailure when it tells of an error
  * @internal
  */
-export function parseEvent(kind: WatchedKind, line: string): ParsedEvent {
+export function parseEvent(
+  { kind, namespace }: Collection,
+  line: string,
+): ParsedEvent {
   let event;
   try {
     event = Object(JSON.parse(line));
@@ -84,7 +88,7 @@ export function parseEvent(kind: WatchedKind, line: string): ParsedEvent {
   }
   const read =
     Object(object).kind === objectKindOf(kind)
-      ? readObject(kind, object)
+      ? readObject(kind, object, namespace)
       : undefined;
   if (!read || !['ADDED', 'MODIFIED', 'DELETED'].includes(type)) {
     return { type: 'broken' };

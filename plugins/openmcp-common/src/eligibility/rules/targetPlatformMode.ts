@@ -1,6 +1,5 @@
 import { answer, remedy, sentence } from '../engine/answers';
 import { undeclared } from '../engine/undeclared';
-import type { EligibilityCode } from '../messages/sentences';
 import type {
   DeclaredTraits,
   EligibilityRule,
@@ -69,31 +68,22 @@ function fullMode(
   { via, name, value }: Target,
   traits: DeclaredTraits,
 ): RuleAnswer {
+  if (!via || via === 'always') {
+    return answer('ok', 'always-on-platform');
+  }
   const params = {
     ...(name !== undefined && { name }),
     ...(value !== undefined && { value }),
   };
-  const needs = (code: EligibilityCode, todo: EligibilityCode) =>
-    answer('needs-configuration', code, params, {
-      remedy: remedy('platform-owner', todo, params),
-      notes: [
-        ...(via === 'flag' ? [] : [sentence('older-versions-ignore-it')]),
-        ...instanceNotes(traits),
-      ],
-    });
-  switch (via) {
-    case 'flag':
-      return needs('told-by-flag', 'tell-by-flag');
-    case 'env':
-      return needs('told-by-env', 'tell-by-env');
-    case 'config':
-      return needs('told-by-config', 'tell-by-config');
-    default:
-      return answer('ok', 'always-on-platform');
-  }
+  return answer('needs-configuration', `told-by-${via}`, params, {
+    remedy: remedy('platform-owner', `tell-by-${via}`, params),
+    notes: [
+      ...(via === 'flag' ? [] : [sentence('older-versions-ignore-it')]),
+      ...instanceNotes(traits),
+    ],
+  });
 }
 
-/** The tool is ordered with an object of the kind that tenants use, too. */
 function instanceNotes({ crds, config }: DeclaredTraits) {
   const configKind =
     config === undefined || config === 'none' ? undefined : config.kind;

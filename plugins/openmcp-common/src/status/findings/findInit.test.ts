@@ -2,6 +2,7 @@ import {
   condition,
   INIT_RUNNING,
   rawDeployment,
+  rawEvent,
   rawFailedInitPod,
   rawJob,
   RawObject,
@@ -260,5 +261,48 @@ describe('an init job on its way', () => {
       health: 'Progressing',
       summary: 'Init job has started',
     });
+  });
+});
+
+describe('an init job whose pods are refused', () => {
+  const refused = {
+    provider: initRunning,
+    jobs: [rawJob({ status: { failed: 0 } })],
+    deployments: [],
+    pods: [],
+    events: [
+      rawEvent({
+        uid: 'e1',
+        reason: 'FailedCreate',
+        message: 'Error creating: the image is not signed',
+        at: '2026-01-01T00:01:00Z',
+        about: { kind: 'Job', name: 'ps-dns-init', uid: 'job-uid-1' },
+      }),
+    ],
+  };
+
+  it('is Degraded with the words of who refuses them', () => {
+    expect(lookAt(refused)).toMatchObject({
+      health: 'Degraded',
+      summary:
+        'Init blocked: FailedCreate: "Error creating: the image is not signed"',
+    });
+    expect(derive(refused).reasons[0]).toMatchObject({
+      object: { kind: 'Job', name: 'ps-dns-init' },
+      since: '2026-01-01T00:01:00Z',
+    });
+  });
+
+  it.each([
+    ['a pod was taken', { pods: [rawPod({ component: 'init-job' })] }],
+    ['pods could not be read', { unreadKinds: ['Pod'] }],
+    [
+      'it is about another Job',
+      { jobs: [rawJob({ metadata: { uid: 'j2' } })] },
+    ],
+  ])('is no longer refused where %s', (_, change) => {
+    expect(derive({ ...refused, ...change }).reasons).not.toContainEqual(
+      expect.objectContaining({ code: 'container-configuration-failed' }),
+    );
   });
 });

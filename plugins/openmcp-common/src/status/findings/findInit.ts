@@ -3,6 +3,7 @@ import { createFinding, Finding, referenceTo } from '../Finding';
 import { Situation } from '../Situation';
 import { STATUS_WINDOWS } from '../statusWindows';
 import { after, toMilliseconds } from '../times';
+import { findBlockedCreation } from './findPods';
 
 /**
  * How the init Job of the present generation stands.
@@ -70,6 +71,14 @@ export function findInit(situation: Situation): Finding[] {
         since: attempts?.firstFailureAt,
       }),
     ];
+  }
+  const mayBeRefused = situation.canRead('Pod') && !situation.initPods.length;
+  const refused =
+    job && mayBeRefused
+      ? findBlockedCreation(situation, job, 'Job', 'init')
+      : [];
+  if (refused.length > 0) {
+    return refused;
   }
   const isBehind =
     (provider.status.observedGeneration ?? 0) < provider.generation;

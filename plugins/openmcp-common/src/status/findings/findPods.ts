@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize';
-import { EventObject, PodObject } from '../../objects/types';
+import { EventObject, JobObject, PodObject } from '../../objects/types';
 import { createFinding, Finding, referenceTo } from '../Finding';
 import { roleOf } from '../roleOf';
 import { Situation } from '../Situation';
@@ -11,6 +11,12 @@ const BLOCKING_EVENTS = [
   'FailedAttachVolume',
   'FailedCreatePodSandBox',
 ];
+
+/**
+ * Warning of a Job controller that its Pod is refused: by a policy, a quota. Each
+ * such Pod has a name of its own in it, so that the same is never repeated.
+ */
+const REFUSED = 'FailedCreate';
 
 /** One such warning is usual while things settle; a repeated one is not. */
 const BLOCKING_EVENT_COUNT = 2;
@@ -75,53 +81,56 @@ export function findPod(
   const findings = pod.containers.flatMap(container =>
     findContainer(container, pod, situation.now),
   );
-  return findings.length > 0 ? findings : findBlockedCreation(pod, situation);
+  const isCreating =
+    pod.phase === 'Pending' &&
+    pod.containers.some(({ state }) => state.phase === 'waiting');
+  return findings.length === 0 && isCreating
+    ? findBlockedCreation(situation, pod, 'Pod', roleOf(pod))
+    : findings;
 }
 
-/** The first such warning about each Pod; many Pods can have many events. */
+/** The first such warning about each Pod and Job; there can be many events. */
 const blockingEventsOf = memoize((events: readonly EventObject[]) => {
-  const byPod = new Map<string, EventObject>();
+  const found = new Map<string | undefined, EventObject>();
   for (const event of events) {
-    const { type, reason, count, regarding } = event;
-    if (
-      type === 'Warning' &&
-      reason !== undefined &&
-      BLOCKING_EVENTS.includes(reason) &&
-      count >= BLOCKING_EVENT_COUNT &&
-      regarding.uid !== undefined &&
-      !byPod.has(regarding.uid)
-    ) {
-      byPod.set(regarding.uid, event);
+    const { type, reason = '', count, regarding } = event;
+    const isBlocking =
+      reason === REFUSED ||
+      (BLOCKING_EVENTS.includes(reason) && count >= BLOCKING_EVENT_COUNT);
+    if (type === 'Warning' && isBlocking && !found.has(regarding.uid)) {
+      found.set(regarding.uid, event);
     }
   }
-  return byPod;
+  return found;
 });
 
 /**
  * A volume that cannot be mounted leaves no trace in the Pod itself: its
- * containers say "ContainerCreating" for ever. Only Events tell.
+ * containers say "ContainerCreating" for ever. A Pod that is refused is not there
+ * at all, and its Job says that it runs. Only Events tell.
+ *
+ * @internal
  */
-function findBlockedCreation(
-  pod: PodObject,
+export function findBlockedCreation(
   { objects }: Pick<Situation, 'objects'>,
+  blocked: PodObject | JobObject,
+  kind: 'Pod' | 'Job',
+  role: 'init' | 'run',
 ): Finding[] {
-  const isCreating =
-    pod.phase === 'Pending' &&
-    pod.containers.some(({ state }) => state.phase === 'waiting');
-  const event = isCreating && blockingEventsOf(objects.events).get(pod.uid);
+  const event = blockingEventsOf(objects.events).get(blocked.uid);
   return event
     ? [
         createFinding({
           code: 'container-configuration-failed',
           health: 'Degraded',
           params: {
-            pod: pod.name,
-            role: roleOf(pod),
+            pod: blocked.name,
+            role,
             reason: event.reason,
             text: event.message,
           },
-          object: referenceTo('Pod', pod),
-          since: event.firstTime ?? pod.creationTimestamp,
+          object: referenceTo(kind, blocked),
+          since: event.firstTime ?? blocked.creationTimestamp,
         }),
       ]
     : [];
