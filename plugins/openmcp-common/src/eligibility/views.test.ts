@@ -112,7 +112,10 @@ describe('views and trust', () => {
     expect(older.withPlatformMode.outcome).toBe('needs-configuration');
   });
 
-  it('takes a mode that no version has for a plan', () => {
+  it.each([
+    ['no version has', null],
+    ['it is not said that a version has', undefined],
+  ])('takes a mode that %s for a plan', (_, releasedSince) => {
     const planned = {
       ...secretsProvider,
       traits: {
@@ -122,7 +125,7 @@ describe('views and trust', () => {
           via: 'env' as const,
           name: 'MODE',
           value: 'platform',
-          releasedSince: null,
+          releasedSince,
         },
       },
     };

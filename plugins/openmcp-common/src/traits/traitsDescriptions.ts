@@ -32,7 +32,7 @@ export const traitsDescriptions: Readonly<Record<string, string>> = {
   'versions[].platformTarget.value':
     'Value of the variable, or the whole flag.',
   'versions[].platformTarget.releasedSince':
-    'First version that has the mode; null when none has it yet.',
+    'First version that has the mode; null when none has it yet. Without it no version counts as having it.',
   'versions[].targets': 'Clusters that the provider works on.',
   'versions[].crds': 'CRDs that the provider itself installs.',
   'versions[].toolCrdGroups': 'API groups of the CRDs of the tool.',

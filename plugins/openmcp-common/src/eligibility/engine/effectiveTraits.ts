@@ -131,17 +131,16 @@ function applyPlatformMode(declared: DeclaredTraits): DeclaredTraits {
   };
 }
 
+/** Whether the released image has the mode; what does not say so has it not. */
 function hasMode(
   { via, releasedSince }: NonNullable<DeclaredTraits['platformTarget']>,
   version: string | undefined,
 ): boolean {
-  if (via === 'always' || releasedSince === undefined) {
+  if (via === 'always') {
     return true;
   }
-  if (releasedSince === null) {
-    return false;
-  }
   const since = valid(releasedSince);
-  const asked = version === undefined ? null : valid(version);
-  return !since || !asked || compare(asked, since) >= 0;
+  // Without a version the newest one is asked about.
+  const asked = version === undefined ? since : valid(version);
+  return since !== null && asked !== null && compare(asked, since) >= 0;
 }

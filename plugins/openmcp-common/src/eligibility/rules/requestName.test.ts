@@ -94,7 +94,12 @@ describe('request-name', () => {
         ...secretsProvider,
         traits: {
           ...secretsProvider.traits!,
-          platformTarget: { mode: 'full', via: 'flag', value: '--x' },
+          platformTarget: {
+            mode: 'full',
+            via: 'flag',
+            value: '--x',
+            releasedSince: '1.0.0',
+          },
         },
       },
       name: 'eso',
