@@ -228,6 +228,12 @@ export interface Config {
       origin: string;
 
       /**
+       * Names that clusters at this origin may have. Rights are given by the names of
+       * clusters, and whoever may write an entity chooses its name. Default: any.
+       */
+      clusterNames?: string[];
+
+      /**
        * How to log on at `origin`; one of the keys, `authMetadata` aside. Default:
        * requests carry no credentials.
        */

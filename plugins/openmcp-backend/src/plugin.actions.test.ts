@@ -189,6 +189,7 @@ describe('openmcp plugin, registered actions', () => {
   describe('where writing is switched on', () => {
     it('passes the same gate as everyone', async () => {
       const { invoke, portal } = await start({ write: true });
+      await landscape.healthy(4);
       await waitUntil(async () =>
         expect((await portal.getProviders()).totalItems).toBeGreaterThan(1),
       );

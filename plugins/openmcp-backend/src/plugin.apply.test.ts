@@ -89,6 +89,30 @@ describe('openmcp plugin, applying', () => {
     return items.map(({ name }) => name).sort();
   }
 
+  it('puts nothing onto a cluster of which it may not read what is there', async () => {
+    landscape.alpha.forbidKind('CustomResourceDefinition');
+    const { post } = await start();
+    for (const dryRun of [true, false]) {
+      await waitUntil(async () =>
+        expect(await post({ ...wish, dryRun })).toMatchObject({
+          status: 503,
+          error: {
+            reason: {
+              code: 'kinds-not-readable',
+              params: { kinds: 'CustomResourceDefinition' },
+            },
+            written: 'nothing',
+          },
+        }),
+      );
+    }
+    expect(await names()).not.toContain('eso');
+    expect(audited.at(-1)).toMatchObject({
+      status: 'failed',
+      meta: { result: 'refused' },
+    });
+  });
+
   it('creates, is seen on the way to Healthy, and then has nothing to do', async () => {
     const { portal, post } = await start();
     const dry = await post({ ...wish, dryRun: true });

@@ -15,7 +15,7 @@ import {
   openmcpEligibilityRulesExtensionPoint,
   PlatformClusterSupplier,
 } from '@openmcp/backstage-plugin-openmcp-node';
-import { registerActions } from './actions';
+import { createGuardedRegistry, registerActions } from './actions';
 import { createRouter } from './api';
 import { ClusterApplier, ClusterRemover } from './apply';
 import {
@@ -153,7 +153,7 @@ export const openmcpPlugin = createBackendPlugin({
           allowedImages: AllowedImages.fromConfig(config),
         });
         registerActions(config, {
-          registry: services.actionsRegistry,
+          registry: createGuardedRegistry(services.actionsRegistry, services),
           installations,
           providers,
           applier,

@@ -85,15 +85,13 @@ export class ClusterHarness {
 
   /** Names of the objects of a kind that the watcher told of. */
   namesOf(kind: string): string[] {
-    return [...(this.known.get(kind)?.keys() ?? [])].map(
-      key => key.split('/')[1],
-    );
+    return [...(this.known.get(kind)?.keys() ?? [])];
   }
 
   /** As `contentOf` of the server, of what the watcher told. */
   contentOf(kind: string): string[] {
     return [...(this.known.get(kind) ?? [])]
-      .map(([key, version]) => `${key.split('/')[1]}@${version}`)
+      .map(([name, version]) => `${name}@${version}`)
       .sort();
   }
 

@@ -68,7 +68,7 @@ export class RealWatching {
           const versions = this.known.get(kind) ?? new Map();
           this.known.set(kind, versions);
           for (const change of changes) {
-            const [, name] = change.key.split('/');
+            const name = change.key.split('/').at(-1);
             if (change.type === 'remove') {
               versions.delete(name);
             } else {

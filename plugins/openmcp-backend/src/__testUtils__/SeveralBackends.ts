@@ -40,8 +40,12 @@ export class SeveralBackends {
       catalog: new TestCatalog([esoEntity]),
       rootConfig: {
         backend: { database: { client: 'pg', connection: postgres.address } },
-        // A backend ends when what it asks the bus was answered.
-        events: { notifyTimeoutMs: 1_000 },
+        events: {
+          // Else a plugin that asks before the bus is there never asks again.
+          useEventBus: 'always',
+          // A backend ends when what it asks the bus was answered.
+          notifyTimeoutMs: 1_000,
+        },
       },
       features: [databaseServiceFactory, eventsServiceFactory, eventsPlugin],
       signalsOf: [signalsPlugin],

@@ -107,7 +107,7 @@ export class WatcherHarness {
 
   /** Names of the objects that the watcher told of. */
   get names(): string[] {
-    return [...this.keys].map(key => key.slice(1));
+    return [...this.keys];
   }
 
   start(lists: Script[], watches: Script[]): void {

@@ -1,1 +1,2 @@
+export * from './createGuardedRegistry';
 export * from './registerActions';

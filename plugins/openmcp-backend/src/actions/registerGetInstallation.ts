@@ -1,9 +1,13 @@
 import { NotFoundError } from '@backstage/errors';
 import { INSTALLATION_KINDS } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseInstallationReference } from '../api/parameters';
+import { HiddenResource } from '../refusals';
 import { ActionServices } from './ActionServices';
 import { describeInstallation } from './describeInstallation';
 import { installationSummarySchema } from './schemas';
+
+/** Said of what is not there, and just so of what may not be seen. */
+const notFound = 'There is no such installation';
 
 /**
  * Registers `openmcp:get-installation`.
@@ -76,12 +80,18 @@ To explain why an installation is not healthy, or to follow one that was just cr
     attributes: { readOnly: true, destructive: false, idempotent: true },
     async action({ input, credentials }) {
       const { cluster, kind, name } = input;
+      let refusal: HiddenResource | undefined;
       const view = await installations.findInstallation(
         parseInstallationReference({ cluster, kind, name }),
-        { credentials },
+        {
+          credentials,
+          onHidden: ({ permission, resource }) => {
+            refusal = new HiddenResource(notFound, permission, resource);
+          },
+        },
       );
       if (!view) {
-        throw new NotFoundError('There is no such installation');
+        throw refusal ?? new NotFoundError(notFound);
       }
       const { status, objects } = view.snapshot;
       return {

@@ -15,3 +15,4 @@ export * from './ReadAuthorizer';
 export * from './registerPermissions';
 export * from './rules';
 export * from './WriteAuthorizer';
+export * from './subjectOf';

@@ -5,4 +5,6 @@ export * from './createFieldError';
 export * from './createRightError';
 export * from './EligibilityRefusal';
 export * from './HiddenResource';
+export * from './noteRefusal';
 export * from './RevisionGone';
+export * from './toReadableError';

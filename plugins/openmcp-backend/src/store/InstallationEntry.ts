@@ -12,7 +12,8 @@ import { OwnedObject } from './OwnedObject';
  * provider object, and go on for a while after it.
  *
  * @remarks
- * Lists are never changed but replaced, so that snapshots hold the same ones.
+ * Lists are never changed but replaced, so that snapshots hold the same ones. They
+ * are in the order of uids, which is the same in every backend process.
  *
  * @internal
  */
@@ -61,8 +62,14 @@ function withObject<TObject extends { uid: string }>(
   objects: TObject[],
   object: TObject,
 ): TObject[] {
-  const place = objects.findIndex(({ uid }) => uid === object.uid);
-  return place < 0 ? [...objects, object] : objects.with(place, object);
+  const place = objects.findIndex(({ uid }) => uid >= object.uid);
+  if (place < 0) {
+    // A list that is spread and added to has room for 16 more.
+    return objects.concat(object);
+  }
+  return objects[place].uid === object.uid
+    ? objects.with(place, object)
+    : objects.toSpliced(place, 0, object);
 }
 
 function withoutObject<TObject extends { uid: string }>(

@@ -55,8 +55,8 @@ export function parseEventObject(
       regarding: {
         kind: reader.word(regarding.kind),
         namespace: reader.word(regarding.namespace),
-        name: reader.ownWord(regarding.name),
-        uid: reader.ownWord(regarding.uid),
+        name: reader.word(regarding.name),
+        uid: reader.word(regarding.uid),
       },
     },
   };

@@ -1,5 +1,6 @@
 import { HttpAuthService } from '@backstage/backend-plugin-api';
 import { ServiceUnavailableError } from '@backstage/errors';
+import { subjectOf } from '../../authorization';
 import { ChangesReader } from '../../reading';
 import { ChangeWaiters, HeldAnswers } from '../../waiting';
 import { createChangeListAnswer, sendAnswer } from '../answers';
@@ -40,7 +41,7 @@ export function addChangeRoutes(
     }
     const signal = abandonmentOf(response);
     const news = await changeWaiters.waitFor(
-      { milliseconds, signal },
+      { milliseconds, signal, caller: subjectOf(options.credentials) },
       async () => {
         const { concerns, ...page } = await look();
         const { revision } = page;

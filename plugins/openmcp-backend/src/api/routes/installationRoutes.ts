@@ -1,5 +1,6 @@
 import { HttpAuthService } from '@backstage/backend-plugin-api';
 import { NotFoundError, ServiceUnavailableError } from '@backstage/errors';
+import { subjectOf } from '../../authorization';
 import { InstallationPage, InstallationsReader } from '../../reading';
 import { HiddenResource } from '../../refusals';
 import { HeldAnswers, InstallationWaiters } from '../../waiting';
@@ -83,10 +84,14 @@ export function addInstallationRoutes(
       const signal = abandonmentOf(response);
       const news =
         wait &&
-        (await waiters.waitFor(reference, { ...wait, signal }, async () => {
-          const seen = await look();
-          return seen && isNews(seen.etag) ? seen : undefined;
-        }));
+        (await waiters.waitFor(
+          reference,
+          { ...wait, signal, caller: subjectOf(options.credentials) },
+          async () => {
+            const seen = await look();
+            return seen && isNews(seen.etag) ? seen : undefined;
+          },
+        ));
       if (signal.aborted) {
         return;
       }

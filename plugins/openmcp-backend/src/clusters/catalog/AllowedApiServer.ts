@@ -13,6 +13,7 @@ import {
  */
 export const allowedApiServerSchema = z.strictObject({
   origin: text,
+  clusterNames: z.array(text).optional(),
   ...connectionKeys,
   ...landscapeKeys,
 });

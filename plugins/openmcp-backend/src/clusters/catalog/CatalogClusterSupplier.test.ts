@@ -159,7 +159,24 @@ describe('CatalogClusterSupplier', () => {
     await reads(1);
     await readAgain();
     expect(warnings()).toEqual([
-      'Clusters of the catalog are left out, because openmcp.allowedApiServers does not name their API servers: resource:default/other, resource:default/third',
+      'Clusters of the catalog are left out, because openmcp.allowedApiServers does not name their API servers, or not for their names: resource:default/other, resource:default/third',
+    ]);
+  });
+
+  it('binds an API server to names, because rights are given by them', async () => {
+    config.change({
+      clustersFromCatalog: true,
+      allowedApiServers: [{ ...allowed, clusterNames: ['eu-live'] }],
+    });
+    catalog.entities.push(
+      // Somebody may change a cluster of this name.
+      clusterEntity('eu-canary', server(allowed.origin)),
+    );
+    start();
+    await reads(1);
+    expect(last().map(({ name }) => name)).toEqual(['eu-live']);
+    expect(warnings()).toEqual([
+      expect.stringMatching(/left out.*: resource:default\/eu-canary$/),
     ]);
   });
 

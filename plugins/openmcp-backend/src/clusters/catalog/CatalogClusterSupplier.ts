@@ -174,7 +174,7 @@ export class CatalogClusterSupplier implements PlatformClusterSupplier {
       ...problems,
       ...(leftOut.length > 0
         ? [
-            `Clusters of the catalog are left out, because openmcp.allowedApiServers does not name their API servers: ${leftOut.join(
+            `Clusters of the catalog are left out, because openmcp.allowedApiServers does not name their API servers, or not for their names: ${leftOut.join(
               ', ',
             )}`,
           ]

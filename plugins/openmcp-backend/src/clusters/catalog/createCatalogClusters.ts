@@ -88,6 +88,19 @@ function createCandidate(
   }
 }
 
+/**
+ * Rights are given by the names of clusters, so that an origin may be bound to
+ * some: who writes an entity chooses its name.
+ */
+function findAllowed(
+  { name, server }: ClusterEntity,
+  servers: ReadonlyMap<string, AllowedApiServer>,
+): AllowedApiServer | undefined {
+  const allowed = servers.get(new URL(server).origin);
+  const names = allowed?.settings.clusterNames;
+  return names === undefined || names.includes(name) ? allowed : undefined;
+}
+
 function compare(a: ClusterEntity, b: ClusterEntity): number {
   const rank = ({ namespace }: ClusterEntity) =>
     namespace === 'default' ? 0 : 1;
@@ -112,7 +125,7 @@ export function createCatalogClusters(
   const leftOut: string[] = [];
   const refsByName = new Map<string, string>();
   for (const entity of [...entities].sort(compare)) {
-    const allowed = servers.get(new URL(entity.server).origin);
+    const allowed = findAllowed(entity, servers);
     const key = entity.name.toLocaleLowerCase('en-US');
     const firstRef = refsByName.get(key);
     if (!allowed) {

@@ -173,7 +173,8 @@ export class HistoryLister {
         return { rows, next: undefined };
       }
       if (batch + 1 === mostBatches) {
-        return { rows, next: position };
+        const last = rows.at(-1);
+        return { rows, next: last ? positionOf(last) : position };
       }
     }
     return { rows, next: undefined };

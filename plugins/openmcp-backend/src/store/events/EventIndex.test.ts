@@ -42,6 +42,21 @@ describe('EventIndex', () => {
     expect(uids()).toEqual(['early']);
   });
 
+  it('has the same order whatever came first', () => {
+    known.set('pod', dns);
+    const events = [
+      event('a', 'pod'),
+      event('b', 'pod'),
+      { ...event('c', 'pod'), lastTime: '2026-01-01T00:00:01Z' },
+      event('d', 'pod'),
+    ];
+    events.forEach(each => index.put(each));
+    expect(uids()).toEqual(['c', 'a', 'b', 'd']);
+    events.forEach(({ uid }) => index.remove(uid));
+    events.reverse().forEach(each => index.put(each));
+    expect(uids()).toEqual(['c', 'a', 'b', 'd']);
+  });
+
   it('forgets an event that is gone, also while it waits', () => {
     known.set('pod', dns);
     index.put(event('there', 'pod'));

@@ -15,6 +15,15 @@ function timeOf(event: EventObject): number {
   return Date.parse(event.lastTime ?? event.firstTime ?? '') || 0;
 }
 
+/**
+ * Newest first. Times are whole seconds, so many are the same; the rest makes the
+ * order that of every backend process, whatever came first to it.
+ */
+function isBefore(event: EventObject, other: EventObject): boolean {
+  const difference = timeOf(event) - timeOf(other);
+  return difference > 0 || (difference === 0 && event.uid < other.uid);
+}
+
 /** For installations without events. */
 const none: EventObject[] = [];
 
@@ -99,8 +108,7 @@ export class EventIndex {
   private keep(event: EventObject, installation: InstallationReference): void {
     const key = installationKey(installation);
     const others = this.listOf(key).filter(({ uid }) => uid !== event.uid);
-    const time = timeOf(event);
-    const place = others.findIndex(other => timeOf(other) < time);
+    const place = others.findIndex(other => isBefore(event, other));
     const events = others.toSpliced(
       place < 0 ? others.length : place,
       0,

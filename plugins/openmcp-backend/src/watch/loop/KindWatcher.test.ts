@@ -160,7 +160,7 @@ describe('KindWatcher', () => {
     paths[`/apis/${group}/v1/clusters`] = listOf('platform');
     start(clusterKind);
     await inState('readable');
-    expect([...keys]).toEqual(['/platform']);
+    expect([...keys]).toEqual(['platform']);
     // That the kind is not installed was never said.
     expect(states).toEqual(['readable']);
   });
@@ -186,7 +186,7 @@ describe('KindWatcher', () => {
         clock.advance(1_000);
         expect(watcher.states[0].state).toBe('readable');
       });
-      expect([...keys]).toEqual(['/platform']);
+      expect([...keys]).toEqual(['platform']);
     },
   );
 

@@ -97,8 +97,8 @@ export class FieldReader {
     if (!RFC_3339.test(value) || Number.isNaN(Date.parse(value))) {
       return undefined;
     }
-    this.lastTime = value;
-    return value;
+    this.lastTime = this.share(value);
+    return this.lastTime;
   }
 
   /** The texts of a map of texts, of those keys that are wanted. */

@@ -48,8 +48,9 @@ export function readIdentity(
   return {
     object: {
       identity: {
-        uid,
-        name,
+        // Events and what it owns name it, too.
+        uid: reader.share(uid),
+        name: reader.share(name),
         namespace: reader.word(metadata.namespace),
         creationTimestamp: reader.time(metadata.creationTimestamp),
         deletionTimestamp: reader.time(metadata.deletionTimestamp),
@@ -68,7 +69,8 @@ function readOwnerUids(reader: FieldReader, metadata: UnknownRecord) {
         (a, b) => Number(b.controller === true) - Number(a.controller === true),
       )
       .map(owner => owner.uid)
-      .filter(isUid),
+      .filter(isUid)
+      .map(uid => reader.share(uid)),
   );
 }
 

@@ -735,7 +735,7 @@ export interface components {
       reason?: components['schemas']['Sentence'];
       /**
        * Format: date-time
-       * @description Since when the state is so.
+       * @description Since when the state is so, as the backend process saw it that answers; the `etag` does not depend on it.
        */
       since?: string;
       /** @description True when no container runs on this cluster. */

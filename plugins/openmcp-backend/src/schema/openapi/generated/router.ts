@@ -1707,7 +1707,8 @@ export const spec = {
           since: {
             type: 'string',
             format: 'date-time',
-            description: 'Since when the state is so.',
+            description:
+              'Since when the state is so, as the backend process saw it that answers; the `etag` does not depend on it.',
           },
           simulated: {
             type: 'boolean',
