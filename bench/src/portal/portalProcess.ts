@@ -67,7 +67,11 @@ serveCalls({
   setStaticAnswer: answer => answers.set(answer),
   heapUsed() {
     // Also what only caches of the engine hold.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    globalThis.gc?.({
+      type: 'major',
+      execution: 'sync',
+      flavor: 'last-resort',
+    });
     return process.memoryUsage().heapUsed;
   },
   cpuMilliseconds: () => process.cpuUsage().user / 1_000,

@@ -39,6 +39,16 @@ function table(header, rows) {
     .join('\n');
 }
 
+const entities = [...createUpstreamEntities(), ...readDemoEntities().entities];
+const subjects = createSubjects(entities);
+/** Names of entities whose image nobody publishes. */
+const hypothetical = new Set(
+  entities
+    .filter(({ spec }) => spec?.openmcp?.hypothetical)
+    .map(({ metadata }) => metadata.name),
+);
+const landscape = [...subjects.values()];
+
 function deciding(verdict) {
   const result = decidingResult(verdict);
   return result
@@ -69,16 +79,6 @@ function verdictRow(name, subject, landscape) {
     routes,
   ];
 }
-
-const entities = [...createUpstreamEntities(), ...readDemoEntities().entities];
-const subjects = createSubjects(entities);
-/** Names of entities whose image nobody publishes. */
-const hypothetical = new Set(
-  entities
-    .filter(({ spec }) => spec?.openmcp?.hypothetical)
-    .map(({ metadata }) => metadata.name),
-);
-const landscape = [...subjects.values()];
 
 function verdictTables() {
   return Object.entries(kinds)
