@@ -56,7 +56,7 @@ function deciding(verdict) {
     : 'nothing is against it';
 }
 
-function verdictRow(name, subject, landscape) {
+function verdictRow(name, subject) {
   const { wrap, host } = checkEligibility({
     subject,
     name: subject.name,
@@ -86,7 +86,7 @@ function verdictTables() {
       const rows = [...subjects]
         .filter(([, subject]) => subject.kind === kind)
         .sort(([, a], [, b]) => (a.title < b.title ? -1 : 1))
-        .map(([name, subject]) => verdictRow(name, subject, landscape));
+        .map(([name, subject]) => verdictRow(name, subject));
       return `### ${title}\n\n${table(
         [
           'what',
