@@ -1,5 +1,5 @@
 import { Knex } from 'knex';
-import { TimeSlice } from '../../timing';
+import { backgroundTurns, TimeSlice } from '../../timing';
 import { BufferedWrites } from '../database';
 import { appendChanges, noteMissing } from './changeTable';
 import { ListedCluster } from './ListedCluster';
@@ -60,7 +60,7 @@ export class ChangeBuffer implements BufferedWrites {
   }
 
   async write(client: Knex): Promise<void> {
-    const slice = new TimeSlice();
+    const slice = new TimeSlice(backgroundTurns);
     while (this.waiting.length > 0) {
       // SQLite answers before anything else can run.
       await slice.giveWay();

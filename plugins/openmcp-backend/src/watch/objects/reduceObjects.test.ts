@@ -140,3 +140,21 @@ describe('reduceObjects', () => {
     expect(known.has('a')).toBe(true);
   });
 });
+
+describe('readObject', () => {
+  it('tells apart objects of one name in several namespaces', () => {
+    const raw = (namespace: string) => {
+      const { metadata, ...rest } = rawPlatformService('a');
+      return { ...rest, metadata: { ...metadata, namespace } };
+    };
+    const keys = ['openmcp-system', 'other'].map(
+      namespace =>
+        readObject(platformService, raw(namespace), 'openmcp-system')?.key,
+    );
+    const wideKeys = ['openmcp-system', 'other'].map(
+      namespace => readObject(platformService, raw(namespace))?.key,
+    );
+    expect(keys).toEqual(['a', 'other/a']);
+    expect(wideKeys).toEqual(['openmcp-system/a', 'other/a']);
+  });
+});

@@ -42,11 +42,6 @@ export class FieldReader {
     return this.share(this.text(value, TEXT_LIMITS.word));
   }
 
-  /** As {@link word}, but of a text that belongs to one object alone. */
-  ownWord(value: unknown): string | undefined {
-    return this.text(value, TEXT_LIMITS.word);
-  }
-
   /** A text on one line; undefined when there is none. */
   line(value: unknown): string | undefined {
     return this.share(this.text(value, TEXT_LIMITS.line));
