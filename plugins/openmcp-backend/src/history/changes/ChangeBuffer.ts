@@ -1,5 +1,5 @@
 import { Knex } from 'knex';
-import { backgroundTurns, TimeSlice } from '../../timing';
+import { backgroundTurns } from '../../timing';
 import { BufferedWrites } from '../database';
 import { appendChanges, noteMissing } from './changeTable';
 import { ListedCluster } from './ListedCluster';
@@ -8,7 +8,7 @@ import { ObservedChange } from './ObservedChange';
 /** Changes that wait for the database; of more, the oldest are lost. */
 const mostWaiting = 20_000;
 /** Changes that are written with one statement. */
-const batchSize = 100;
+const batchSize = 50;
 
 /**
  * Changes on their way into the database.
@@ -60,10 +60,10 @@ export class ChangeBuffer implements BufferedWrites {
   }
 
   async write(client: Knex): Promise<void> {
-    const slice = new TimeSlice(backgroundTurns);
     while (this.waiting.length > 0) {
-      // SQLite answers before anything else can run.
-      await slice.giveWay();
+      // SQLite answers before anything else can run, so each statement has a
+      // turn of its own.
+      await backgroundTurns.next();
       const batch = this.waiting.slice(0, batchSize);
       await appendChanges(client, batch);
       // More may have come meanwhile, and the oldest may have been let go.

@@ -18,7 +18,7 @@ const isNeeded = TestPostgres.isAvailable() || process.env.CI === 'true';
 
   it('is there for all backends that start at the same time', async () => {
     // Who is faster is chance, and in most rounds somebody is in the way.
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const clients = await postgres.createSharedDatabase(3);
       const opened = await Promise.all(
         clients.map(client =>

@@ -46,7 +46,7 @@ export class HistoryDatabase {
   private async open(): Promise<Knex> {
     const client = await this.database.getClient();
     if (!this.database.migrations?.skip) {
-      await migrateHistory(client, this.clock);
+      await migrateHistory(client);
     }
     return client;
   }

@@ -1,50 +1,37 @@
 import { resolvePackagePath } from '@backstage/backend-plugin-api';
 import { Knex } from 'knex';
-import { Clock, wait } from '../../timing';
 
 const directory = resolvePackagePath(
   '@openmcp/backstage-plugin-openmcp-backend',
   'migrations',
 );
 
-/** Waits between tries while another backend makes the tables, in milliseconds. */
-const retryDelay = 200;
-/** How long that may take, in milliseconds. */
+/** Number of the advisory lock; of nothing else in this database. */
+const advisoryLock = 6_736_273;
+/** How long another backend may take to make the tables, in milliseconds. */
 const longestMigration = 10_000;
-/** What PostgreSQL says of a table, its type or a row that is there already. */
-const duplicateCodes = ['42P07', '42710', '23505'];
-
-/** Whether tables could not be made because another backend is making them. */
-function isCausedByAnotherBackend(error: unknown): boolean {
-  const { name, code } = Object(error) as { name?: string; code?: string };
-  return (
-    name === 'MigrationLocked' ||
-    (code !== undefined && duplicateCodes.includes(code))
-  );
-}
 
 /**
  * Makes the tables of the history, or brings them up to date. Backends may start
- * at the same time: one of them does it, and the others wait for up to 10 seconds.
+ * at the same time: on PostgreSQL one of them does it, and the others wait for up
+ * to 10 seconds.
+ *
+ * @remarks
+ * The lock of knex is a row that the first one adds. Two who add it at the same
+ * time leave two rows, and to knex that is locked for ever; so only one at a time
+ * gets there.
  *
  * @throws what the driver throws
  * @internal
  */
-export async function migrateHistory(
-  client: Knex,
-  clock: Clock,
-): Promise<void> {
-  const deadline = clock.elapsed() + longestMigration;
-  const never = new AbortController().signal;
-  for (;;) {
-    try {
-      await client.migrate.latest({ directory });
-      return;
-    } catch (error) {
-      if (!isCausedByAnotherBackend(error) || clock.elapsed() > deadline) {
-        throw error;
-      }
-      await wait(clock, retryDelay, never);
-    }
+export async function migrateHistory(client: Knex): Promise<void> {
+  if (client.client.config.client !== 'pg') {
+    await client.migrate.latest({ directory });
+    return;
   }
+  await client.transaction(async transaction => {
+    await transaction.raw(`set local lock_timeout = ${longestMigration}`);
+    await transaction.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
+    await transaction.migrate.latest({ directory });
+  });
 }
