@@ -14,13 +14,13 @@ export type Reply = { id: number } & ({ value: unknown } | { error: string });
  * @internal
  */
 export function serveCalls(
-  methods: Record<string, (argument: any) => unknown>,
+  methods: Record<string, (argument: never) => unknown>,
 ): void {
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ id, name, argument }: Call) => {
     let reply: Reply;
     try {
-      reply = { id, value: await methods[name](argument) };
+      reply = { id, value: await methods[name](argument as never) };
     } catch (error) {
       reply = { id, error: String(error instanceof Error && error.stack) };
     }

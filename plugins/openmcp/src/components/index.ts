@@ -16,6 +16,7 @@ export * from './PageGate';
 export * from './ProblemActions';
 export * from './QuietText';
 export * from './Quote';
+export * from './RefusedButton';
 export * from './RegionMessage';
 export * from './RuleRows';
 export * from './Section';

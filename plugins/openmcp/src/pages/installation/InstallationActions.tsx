@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useApi, useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
@@ -7,6 +6,7 @@ import {
   Installation,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
+import { RefusedButton } from '../../components';
 import { useLiveQuery } from '../../live';
 import { selectedTemplateRouteRef } from '../../routes';
 import { openmcpTranslationRef } from '../../translations';
@@ -26,7 +26,6 @@ function ChangeLink(props: {
   /** Why it does not. */
   refusal?: string;
 }) {
-  const reasonId = useId();
   const { href, label, refusal } = props;
   if (href !== undefined && refusal === undefined) {
     return (
@@ -35,21 +34,7 @@ function ChangeLink(props: {
       </ButtonLink>
     );
   }
-  return (
-    <span className={styles.refused}>
-      <button
-        type="button"
-        className={styles.disabled}
-        aria-disabled="true"
-        aria-describedby={reasonId}
-      >
-        {label}
-      </button>
-      <span id={reasonId} className={styles.reason}>
-        {refusal}
-      </span>
-    </span>
-  );
+  return <RefusedButton label={label} reason={refusal} size="small" />;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
@@ -7,6 +6,7 @@ import {
   EligibilityReport,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { RefusedButton } from '../../components';
 import { selectedTemplateRouteRef } from '../../routes';
 import { openmcpTranslationRef } from '../../translations';
 import { useRunRefusal } from './useRunRefusal';
@@ -32,7 +32,6 @@ export function RunButton(props: {
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
-  const reasonId = useId();
   const { cluster, item } = props;
   const refusal = useRunRefusal({
     ...props,
@@ -55,19 +54,5 @@ export function RunButton(props: {
       </ButtonLink>
     );
   }
-  return (
-    <div className={styles.refused}>
-      <button
-        type="button"
-        className={styles.disabled}
-        aria-disabled="true"
-        aria-describedby={reasonId}
-      >
-        {label}
-      </button>
-      <span id={reasonId} className={styles.reason}>
-        {refusal}
-      </span>
-    </div>
-  );
+  return <RefusedButton label={label} reason={refusal} align="end" />;
 }
