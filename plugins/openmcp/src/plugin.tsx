@@ -54,6 +54,16 @@ const openmcpPage = PageBlueprint.make({
   },
 });
 
+const overviewPage = SubPageBlueprint.make({
+  name: 'overview',
+  params: {
+    // The address of the page itself, which has no other content of its own.
+    path: '',
+    title: 'Overview',
+    loader: () => import('./pages').then(pages => <pages.OverviewPages />),
+  },
+});
+
 const providersPage = SubPageBlueprint.make({
   name: 'providers',
   params: {
@@ -97,6 +107,7 @@ export const openmcpPlugin = createFrontendPlugin({
     serverClockApi,
     openmcpPage,
     // The order of the tabs.
+    overviewPage,
     providersPage,
     installationsPage,
     ...formFields,

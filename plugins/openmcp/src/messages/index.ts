@@ -4,6 +4,7 @@ export * from './formMessages';
 export * from './historyMessages';
 export * from './installationMessages';
 export * from './installationsMessages';
+export * from './overviewMessages';
 export * from './providerMessages';
 export * from './providersMessages';
 export * from './sentenceMessages';

@@ -54,6 +54,7 @@ export const stateMessages = {
     message: 'No page is at this address.',
     all: 'All installations',
     allProviders: 'All providers',
+    overview: 'Overview',
   },
   boundary: {
     message:

@@ -2,7 +2,11 @@ import { useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { RegionMessage } from '../components';
-import { installationsRouteRef, providersRouteRef } from '../routes';
+import {
+  installationsRouteRef,
+  providersRouteRef,
+  rootRouteRef,
+} from '../routes';
 import { openmcpTranslationRef } from '../translations';
 
 /**
@@ -11,19 +15,28 @@ import { openmcpTranslationRef } from '../translations';
  * @internal
  */
 export function UnknownAddress(props: {
-  among: 'installations' | 'providers';
+  among: 'installations' | 'pages' | 'providers';
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const installations = useRouteRef(installationsRouteRef)();
-  const providers = useRouteRef(providersRouteRef)();
-  const isProvider = props.among === 'providers';
+  const targets = {
+    installations: {
+      href: useRouteRef(installationsRouteRef)(),
+      label: t('unknownAddress.all'),
+    },
+    pages: {
+      href: useRouteRef(rootRouteRef)(),
+      label: t('unknownAddress.overview'),
+    },
+    providers: {
+      href: useRouteRef(providersRouteRef)(),
+      label: t('unknownAddress.allProviders'),
+    },
+  };
+  const { href, label } = targets[props.among];
   return (
     <RegionMessage sentence={t('unknownAddress.message')}>
-      <ButtonLink
-        variant="secondary"
-        href={isProvider ? providers : installations}
-      >
-        {t(isProvider ? 'unknownAddress.allProviders' : 'unknownAddress.all')}
+      <ButtonLink variant="secondary" href={href}>
+        {label}
       </ButtonLink>
     </RegionMessage>
   );

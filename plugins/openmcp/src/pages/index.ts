@@ -1,2 +1,3 @@
 export * from './InstallationPages';
+export * from './OverviewPages';
 export * from './ProviderPages';
