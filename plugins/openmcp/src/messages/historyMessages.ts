@@ -23,6 +23,8 @@ export const historyMessages = {
     imageWanted: 'Image wanted',
     imageRunning: 'Image running',
     imageBefore: 'before',
+    kindsGone: 'No longer registered: {{kinds}}',
+    kindsAdded: 'Registered: {{kinds}}',
     initAttempt: 'Init attempt {{number}} failed',
     initAttempts: 'Init attempts {{first}} to {{last}} failed',
     exit: 'exit {{code}}',

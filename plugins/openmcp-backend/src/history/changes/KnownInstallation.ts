@@ -12,8 +12,34 @@ export interface KnownInstallation {
   imageWanted: string;
   /** Images separated by `, `; missing while none was seen running. */
   imageRunning?: string;
+  /**
+   * API kinds that a ServiceProvider says it has registered, separated by `, `;
+   * empty when it says of none. Missing for other kinds of installations, and
+   * until the operator has written a status.
+   */
+  registeredKinds?: string;
   generation: InitAttempts['generation'];
   failedAttempts: number;
+}
+
+/** The kinds in one order, whatever the order in the status. */
+function readRegisteredKinds(
+  { kind, objects }: InstallationSnapshot,
+  before: KnownInstallation | undefined,
+): string | undefined {
+  const { observedGeneration, phase, resources } = objects.provider.status;
+  if (kind !== 'ServiceProvider') {
+    return undefined;
+  }
+  const isWritten = observedGeneration !== undefined || phase !== undefined;
+  if (!isWritten && resources.length === 0) {
+    return before?.registeredKinds;
+  }
+  const kinds = resources.map(
+    each =>
+      `${each.kind} (${each.group ? `${each.group}/` : ''}${each.version})`,
+  );
+  return [...new Set(kinds)].sort().join(', ');
 }
 
 /**
@@ -25,16 +51,18 @@ export interface KnownInstallation {
  * @internal
  */
 export function createKnownInstallation(
-  { objects, status }: InstallationSnapshot,
+  snapshot: InstallationSnapshot,
   at: number,
   before: KnownInstallation | undefined,
 ): KnownInstallation {
+  const { objects, status } = snapshot;
   const isReadable = status.summary.code !== 'not-readable';
   return {
     uid: objects.provider.uid,
     health: isReadable ? { value: status.health, at } : before?.health,
     imageWanted: status.image.wanted,
     imageRunning: status.image.running.join(', ') || before?.imageRunning,
+    registeredKinds: readRegisteredKinds(snapshot, before),
     generation: objects.provider.generation,
     failedAttempts: status.init.failedAttempts,
   };

@@ -14,6 +14,7 @@ export type ChangeType =
   | 'health'
   | 'image-wanted'
   | 'image-running'
+  | 'registered-kinds'
   | 'init-failed'
   | 'deleted';
 
@@ -27,6 +28,7 @@ export const CHAINED_TYPES: readonly ChangeType[] = [
   'health',
   'image-wanted',
   'image-running',
+  'registered-kinds',
 ];
 
 /**
@@ -60,8 +62,8 @@ export interface ObservedChange {
   /** When it was noticed. */
   observedAt: number;
   /**
-   * How it was before: a health, images separated by `, `, or a number of failed
-   * attempts. Missing where nothing was known, which makes it no change but a
+   * How it was before: a health, images or API kinds separated by `, `, or a number
+   * of failed attempts. Missing where nothing was known, which makes it no change but a
    * beginning.
    */
   before?: string;

@@ -168,6 +168,77 @@ describe('describeChanges', () => {
     ]);
   });
 
+  describe('of a ServiceProvider', () => {
+    const foo = { group: 'x.io', version: 'v1', kind: 'Foo' };
+    const bar = { group: 'x.io', version: 'v1', kind: 'Bar' };
+    const core = { group: '', version: 'v1', kind: 'Quota' };
+
+    function provider(
+      resources: Array<typeof foo>,
+      status: { phase?: string; observedGeneration?: number } = {
+        phase: 'SomethingNew',
+      },
+      kind: 'ServiceProvider' | 'PlatformService' = 'ServiceProvider',
+    ): InstallationSnapshot {
+      const snapshot = createSnapshot('alpha', 'dns', { kind });
+      const { objects } = snapshot;
+      return {
+        ...snapshot,
+        objects: {
+          ...objects,
+          provider: {
+            ...objects.provider,
+            status: { ...objects.provider.status, resources, ...status },
+          },
+        },
+      };
+    }
+
+    function kindsAfter(...snapshots: InstallationSnapshot[]) {
+      return changesAfter(...snapshots)
+        .filter(({ type }) => type === 'registered-kinds')
+        .map(({ before, after }) => ({ before, after }));
+    }
+
+    it('tells which kinds it has registered, and that they went', () => {
+      expect(kindsAfter(provider([foo, core]))).toEqual([
+        { before: undefined, after: 'Foo (x.io/v1), Quota (v1)' },
+      ]);
+      expect(kindsAfter(provider([foo]), provider([]))).toEqual([
+        { before: 'Foo (x.io/v1)', after: '' },
+      ]);
+      expect(kindsAfter(provider([]), provider([foo]))).toEqual([
+        { before: '', after: 'Foo (x.io/v1)' },
+      ]);
+    });
+
+    it('takes another order, and repetitions, for the same kinds', () => {
+      expect(
+        kindsAfter(provider([foo, bar]), provider([bar, foo, bar])),
+      ).toEqual([]);
+    });
+
+    it('knows of none before the operator has written a status', () => {
+      const unwritten = provider([], {
+        phase: undefined,
+        observedGeneration: undefined,
+      });
+      expect(kindsAfter(unwritten)).toEqual([]);
+      expect(kindsAfter(provider([foo]), unwritten, provider([foo]))).toEqual(
+        [],
+      );
+    });
+
+    it('says nothing of the kinds of other installations', () => {
+      expect(
+        kindsAfter(
+          provider([foo], {}, 'PlatformService'),
+          provider([], {}, 'PlatformService'),
+        ),
+      ).toEqual([]);
+    });
+  });
+
   it('tells that another object has the name now', () => {
     expect(changesAfter(healthy, withUid(healthy, 'uid-2'))).toMatchObject([
       { type: 'deleted' },

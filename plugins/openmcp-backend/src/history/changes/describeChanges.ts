@@ -108,6 +108,15 @@ export function describeChanges(
       after: known.imageRunning,
     });
   }
+  if (
+    known.registeredKinds !== undefined &&
+    known.registeredKinds !== same?.registeredKinds
+  ) {
+    add('registered-kinds', {
+      before: same?.registeredKinds,
+      after: known.registeredKinds,
+    });
+  }
   const { failedAttempts, generation } = known;
   const isFirst = generation !== same?.generation;
   if (failedAttempts > (isFirst ? 0 : same.failedAttempts)) {

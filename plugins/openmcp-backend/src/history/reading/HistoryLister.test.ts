@@ -158,6 +158,52 @@ describeWithDatabases('HistoryLister', databases => {
     ]);
   });
 
+  it('finds what the caller may see behind however many others', async () => {
+    const at = Date.parse('2026-01-01T20:00:00Z');
+    await client.batchInsert(
+      'installation_changes',
+      Array.from({ length: 20_500 }, (_, index) => ({
+        cluster: 'gamma',
+        kind: 'PlatformService',
+        name: `n${index}`,
+        uid: `uid-${index}`,
+        type: 'created',
+        sequence: 0,
+        at: at + index,
+        observed_at: at + index,
+        told: true,
+      })),
+      400,
+    );
+    const page = await list(
+      { limit: 1 },
+      {
+        cluster: () => true,
+        installation: ({ cluster }) => cluster === 'beta',
+      },
+    );
+    expect(page.told).toEqual(['03:01 beta/dns Degraded']);
+    expect(page.next).toBeUndefined();
+    // More of them than are named in one statement.
+    const seen: number[] = [];
+    let after: HistoryQuery['after'];
+    do {
+      const part = await list(
+        { limit: 500, after, clusters: ['gamma'] },
+        {
+          cluster: () => true,
+          installation: ({ name }) => Number(name.slice(1)) % 17 === 0,
+        },
+      );
+      seen.push(...part.items.map(each => Date.parse(each.at) - at));
+      after = part.next;
+    } while (after);
+    const expected = Array.from({ length: 20_500 }, (_, index) => index)
+      .filter(index => index % 17 === 0)
+      .reverse();
+    expect(seen).toEqual(expected);
+  });
+
   it('tells nothing from before the history is complete', async () => {
     keptSince = Date.parse('2026-01-01T10:00:00Z');
     const page = await list({ from: 0 });

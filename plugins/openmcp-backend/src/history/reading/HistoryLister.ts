@@ -17,16 +17,28 @@ import { readWithin } from './readWithin';
 const table = 'installation_changes';
 /** How long an answer waits for the database, in milliseconds. */
 const longestWait = 10_000;
-/** Rows that are looked at for one page, of which the caller may see few. */
-const batchSize = 1_000;
-const mostBatches = 20;
+/** Installations that are named in one statement; SQLite takes 32,766 values. */
+const mostKeys = 500;
+
+interface VisibleInstallations {
+  visible: readonly InstallationIdentity[];
+  /** Whether there are changes that the caller may not see. */
+  hidden: boolean;
+}
 
 function positionOf({ at, id }: ChangeRow): HistoryPosition {
   return { at: Number(at), id: Number(id) };
 }
 
-function keyOf({ cluster, kind, name }: InstallationIdentity): string {
-  return JSON.stringify([cluster, kind, name]);
+function inParts<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / mostKeys) }, (_, index) =>
+    all.slice(index * mostKeys, (index + 1) * mostKeys),
+  );
+}
+
+function newestFirst(left: ChangeRow, right: ChangeRow): number {
+  const [first, second] = [positionOf(left), positionOf(right)];
+  return second.at - first.at || second.id - first.id;
 }
 
 /**
@@ -76,11 +88,11 @@ export class HistoryLister {
     const keptSince = this.options.keptSince();
     const from = Math.max(query.from ?? 0, keptSince ?? 0);
     const matching = () => this.matching(client, query, from);
-    const { visible, totalItems } = await this.countVisible(
+    const { totalItems, ...installations } = await this.countVisible(
       matching(),
       visibility,
     );
-    const { rows, next } = await this.readPage(matching, query, visible);
+    const { rows, next } = await this.readPage(matching, query, installations);
     const inTime = await gaps.find(
       cluster =>
         visibility.cluster(cluster) &&
@@ -123,7 +135,7 @@ export class HistoryLister {
   private async countVisible(
     matching: Knex.QueryBuilder,
     visibility: Visibility,
-  ): Promise<{ visible: Set<string>; totalItems: number }> {
+  ): Promise<VisibleInstallations & { totalItems: number }> {
     const counted: Array<InstallationIdentity & { count: number | string }> =
       await matching
         .select('cluster', 'kind', 'name')
@@ -131,7 +143,8 @@ export class HistoryLister {
         .groupBy('cluster', 'kind', 'name');
     const visible = counted.filter(each => visibility.installation(each));
     return {
-      visible: new Set(visible.map(keyOf)),
+      visible,
+      hidden: visible.length < counted.length,
       totalItems: visible.reduce((sum, { count }) => sum + Number(count), 0),
     };
   }
@@ -139,44 +152,41 @@ export class HistoryLister {
   private async readPage(
     matching: () => Knex.QueryBuilder,
     { limit, after }: HistoryQuery,
-    visible: ReadonlySet<string>,
+    { visible, hidden }: VisibleInstallations,
   ): Promise<{ rows: ChangeRow[]; next: HistoryQuery['after'] }> {
-    const rows: ChangeRow[] = [];
-    let position = after;
-    for (let batch = 0; visible.size > 0; batch += 1) {
+    const found: ChangeRow[] = [];
+    // What is hidden is left to the database: a page that ended at a hidden change
+    // would tell when it was.
+    for (const some of hidden ? inParts(visible) : [undefined]) {
       const query = matching();
-      if (position) {
-        const { at, id } = position;
+      if (some) {
+        query.whereIn(
+          ['cluster', 'kind', 'name'],
+          some.map(({ cluster, kind, name }) => [cluster, kind, name]),
+        );
+      }
+      if (after) {
+        const { at, id } = after;
         query.where(each =>
           each
             .where('at', '<', at)
             .orWhere(same => same.where({ at }).where('id', '<', id)),
         );
       }
-      const read: ChangeRow[] = await query
-        .orderBy([
-          { column: 'at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(batchSize);
-      for (const row of read) {
-        if (visible.has(keyOf(row))) {
-          if (rows.length === limit) {
-            // Not of a row after it, which the caller may not know of.
-            return { rows, next: positionOf(rows[limit - 1]) };
-          }
-          rows.push(row);
-        }
-        position = positionOf(row);
-      }
-      if (read.length < batchSize) {
-        return { rows, next: undefined };
-      }
-      if (batch + 1 === mostBatches) {
-        const last = rows.at(-1);
-        return { rows, next: last ? positionOf(last) : position };
-      }
+      found.push(
+        ...(await query
+          .orderBy([
+            { column: 'at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(limit + 1)),
+      );
     }
-    return { rows, next: undefined };
+    found.sort(newestFirst);
+    const rows = found.slice(0, limit);
+    return {
+      rows,
+      next: found.length > limit ? positionOf(rows[limit - 1]) : undefined,
+    };
   }
 }

@@ -601,9 +601,34 @@ export interface components {
       /** @description Of a variable, or the whole flag. */
       value?: string;
     };
+    /**
+     * @description A field of the spec that stays as it is on the cluster. platformMode - the statement that is recorded on the object, as long as the image stays.
+     * @enum {string}
+     */
+    KeptField:
+      | 'imagePullSecrets'
+      | 'initCommand'
+      | 'runCommand'
+      | 'env'
+      | 'extraVolumes'
+      | 'extraVolumeMounts'
+      | 'runReplicas'
+      | 'topologySpreadConstraints'
+      | 'verbosity'
+      | 'metrics'
+      | 'platformMode';
+    /** @description What a dry run told that would change. Whatever else would change is refused with 409 that names each such field. */
+    ExpectedChanges: {
+      /** @description The `uid` of that answer; missing when there was no such object. */
+      uid?: string;
+      changes: components['schemas']['FieldChange'][];
+    };
     PlatformServiceRequest: {
       name: string;
       spec: components['schemas']['PlatformServiceSpec'];
+      /** @description Fields that are not given in `spec` and stay exactly as they are on the cluster, with whoever owns them. Nothing can be kept of an object that is not there. Kept volumes of type hostPath and kept commands need no right of their own. */
+      keep?: components['schemas']['KeptField'][];
+      expected?: components['schemas']['ExpectedChanges'];
       /** @description Entity reference of the provider that the image belongs to. */
       provider?: string;
       platformMode?: components['schemas']['PlatformModeStatement'];
@@ -981,7 +1006,7 @@ export interface components {
       /** @description Of the provider object; another object of the same name has another. */
       uid: string;
       /**
-       * @description created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. init-failed - an attempt of the init Job.
+       * @description created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. registered-kinds - the API kinds that the status of a ServiceProvider names. init-failed - an attempt of the init Job.
        * @enum {string}
        */
       type:
@@ -989,6 +1014,7 @@ export interface components {
         | 'health'
         | 'image-wanted'
         | 'image-running'
+        | 'registered-kinds'
         | 'init-failed'
         | 'deleted';
       /**
@@ -996,7 +1022,7 @@ export interface components {
        * @description When it happened, as far as objects tell; else when it was noticed.
        */
       at: string;
-      /** @description A health, images separated by `, `, or how many attempts had failed in this generation. */
+      /** @description A health, images or kinds such as `Vault (example.org/v1)` separated by `, `, or how many attempts had failed in this generation. Empty when there were none. */
       before?: string;
       after?: string;
       generation?: number;

@@ -100,6 +100,30 @@ describe('InstallationPage, what was before', () => {
     ).toBeInTheDocument();
   });
 
+  it('tells which API kinds a service provider registers no longer', async () => {
+    await show({
+      items: [
+        change('registered-kinds', 10, {
+          before: 'Backup (velero.io/v1), Restore (velero.io/v1)',
+          after: 'Restore (velero.io/v1), Schedule (velero.io/v1)',
+        }),
+        change('registered-kinds', 15, {
+          before: '',
+          after: 'Backup (velero.io/v1), Restore (velero.io/v1)',
+        }),
+        change('registered-kinds', 20, {
+          before: 'Backup (velero.io/v1)',
+          after: '',
+        }),
+      ],
+    });
+    expect(lines()).toEqual([
+      '14:15No longer registered: Backup (velero.io/v1). Registered: Schedule (velero.io/v1)',
+      '14:10Registered: Backup (velero.io/v1), Restore (velero.io/v1)',
+      '14:05No longer registered: Backup (velero.io/v1)',
+    ]);
+  });
+
   it('shows the times of which nothing is known, and why', async () => {
     await show({
       items: [change('health', 84, { before: 'Healthy', after: 'Degraded' })],

@@ -1446,12 +1446,57 @@ export const spec = {
           },
         },
       },
+      KeptField: {
+        type: 'string',
+        description:
+          'A field of the spec that stays as it is on the cluster. platformMode - the statement that is recorded on the object, as long as the image stays.',
+        enum: [
+          'imagePullSecrets',
+          'initCommand',
+          'runCommand',
+          'env',
+          'extraVolumes',
+          'extraVolumeMounts',
+          'runReplicas',
+          'topologySpreadConstraints',
+          'verbosity',
+          'metrics',
+          'platformMode',
+        ],
+      },
+      ExpectedChanges: {
+        type: 'object',
+        description:
+          'What a dry run told that would change. Whatever else would change is refused with 409 that names each such field.',
+        required: ['changes'],
+        properties: {
+          uid: {
+            type: 'string',
+            description:
+              'The `uid` of that answer; missing when there was no such object.',
+            maxLength: 128,
+          },
+          changes: {
+            type: 'array',
+            maxItems: 1000,
+            items: { $ref: '#/components/schemas/FieldChange' },
+          },
+        },
+      },
       PlatformServiceRequest: {
         type: 'object',
         required: ['name', 'spec'],
         properties: {
           name: { type: 'string' },
           spec: { $ref: '#/components/schemas/PlatformServiceSpec' },
+          keep: {
+            type: 'array',
+            description:
+              'Fields that are not given in `spec` and stay exactly as they are on the cluster, with whoever owns them. Nothing can be kept of an object that is not there. Kept volumes of type hostPath and kept commands need no right of their own.',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/KeptField' },
+          },
+          expected: { $ref: '#/components/schemas/ExpectedChanges' },
           provider: {
             type: 'string',
             description:
@@ -2195,12 +2240,13 @@ export const spec = {
           type: {
             type: 'string',
             description:
-              'created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. init-failed - an attempt of the init Job.',
+              'created, deleted - the provider object. health - its health. image-wanted, image-running - the image of the spec, and those that containers have. registered-kinds - the API kinds that the status of a ServiceProvider names. init-failed - an attempt of the init Job.',
             enum: [
               'created',
               'health',
               'image-wanted',
               'image-running',
+              'registered-kinds',
               'init-failed',
               'deleted',
             ],
@@ -2214,7 +2260,7 @@ export const spec = {
           before: {
             type: 'string',
             description:
-              'A health, images separated by `, `, or how many attempts had failed in this generation.',
+              'A health, images or kinds such as `Vault (example.org/v1)` separated by `, `, or how many attempts had failed in this generation. Empty when there were none.',
           },
           after: { type: 'string' },
           generation: { type: 'integer' },

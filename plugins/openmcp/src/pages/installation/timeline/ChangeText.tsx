@@ -71,6 +71,22 @@ function HealthChange(props: {
   );
 }
 
+function RegisteredKinds(props: { change: HistoryChange }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const [before, after] = [props.change.before, props.change.after].map(text =>
+    (text ?? '').split(', ').filter(Boolean),
+  );
+  const gone = before.filter(kind => !after.includes(kind)).join(', ');
+  const added = after.filter(kind => !before.includes(kind)).join(', ');
+  return (
+    <>
+      {gone && t('history.kindsGone', { kinds: gone })}
+      {gone && added && '. '}
+      {added && t('history.kindsAdded', { kinds: added })}
+    </>
+  );
+}
+
 function InitFailed(props: { change: HistoryChange }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { after, before, failure } = props.change;
@@ -124,6 +140,8 @@ export function ChangeText(props: {
       return <ImageChange label={t('history.imageWanted')} change={change} />;
     case 'image-running':
       return <ImageChange label={t('history.imageRunning')} change={change} />;
+    case 'registered-kinds':
+      return <RegisteredKinds change={change} />;
     case 'init-failed':
       return <InitFailed change={change} />;
     default:
