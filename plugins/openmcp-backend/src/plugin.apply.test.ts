@@ -33,10 +33,12 @@ const wish: PlatformServiceRequest = {
 describe('openmcp plugin, applying', () => {
   let landscape: TestLandscape;
   let audited: Array<Record<string, unknown>>;
+  let auditFails: string | undefined;
 
   beforeEach(async () => {
     landscape = await TestLandscape.start();
     audited = [];
+    auditFails = undefined;
   });
 
   afterEach(() => landscape.stop());
@@ -55,8 +57,12 @@ describe('openmcp plugin, applying', () => {
       features: [
         mockServices.auditor.mock({
           createEvent: async event => {
-            const note = (status: string, meta: unknown) =>
+            const note = (status: string, meta: unknown) => {
+              if (status === auditFails) {
+                throw new Error('disk full');
+              }
               audited.push({ eventId: event.eventId, status, meta });
+            };
             note('initiated', event.meta);
             return {
               success: async end => {
@@ -364,5 +370,26 @@ describe('openmcp plugin, applying', () => {
       status: 'failed',
       meta: { override: true, outcomeToday: 'blocked' },
     });
+  });
+
+  it('answers what became of it also when the audit log takes no end', async () => {
+    const { post } = await start();
+    auditFails = 'initiated';
+    expect(await post(wish)).toMatchObject({ status: 500 });
+    expect(await names()).not.toContain('eso');
+    auditFails = 'succeeded';
+    expect(await post(wish)).toMatchObject({
+      status: 200,
+      answer: { result: 'created' },
+    });
+    auditFails = 'failed';
+    expect(
+      await post({ ...wish, name: 'flux', spec: { image: fluxImage } }),
+    ).toMatchObject({ status: 400, error: { details: expect.any(Array) } });
+    expect(
+      landscape.portal.logLines.filter(line =>
+        line.includes('The audit log did not take'),
+      ),
+    ).toHaveLength(2);
   });
 });

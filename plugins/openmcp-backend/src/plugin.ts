@@ -28,6 +28,7 @@ import {
   AuthorizedProviders,
   AuthorizedRemover,
   AuthorizedSummary,
+  createForgivingAuditor,
   JoinedPermissions,
   ReadAuthorizer,
   registerPermissions,
@@ -144,12 +145,13 @@ export const openmcpPlugin = createBackendPlugin({
           eligibility.dependencies,
           authorizer,
         );
+        const auditor = createForgivingAuditor(services.auditor, logger);
         const applier = new AuthorizedApplier({
           authorizer: writeAuthorizer,
           fleet,
           judge: eligibility.judge,
           applier: new ClusterApplier(clock, memory.applied),
-          auditor: services.auditor,
+          auditor,
           allowedImages: AllowedImages.fromConfig(config),
         });
         registerActions(config, {
@@ -163,7 +165,7 @@ export const openmcpPlugin = createBackendPlugin({
         services.httpRouter.use(
           await createRouter({
             httpAuth: services.httpAuth,
-            auditor: services.auditor,
+            auditor,
             logger,
             installations,
             changes: new AuthorizedChanges(
@@ -180,7 +182,7 @@ export const openmcpPlugin = createBackendPlugin({
               fleet,
               judge: eligibility.judge,
               remover: new ClusterRemover(clock),
-              auditor: services.auditor,
+              auditor,
             }),
             waiters: new InstallationWaiters({ fleet, feed, held }),
             changeWaiters: new ChangeWaiters({ feed, held }),

@@ -7,6 +7,7 @@ export * from './AuthorizedInstallations';
 export * from './AuthorizedProviders';
 export * from './AuthorizedRemover';
 export * from './AuthorizedSummary';
+export * from './createForgivingAuditor';
 export * from './installationRef';
 export * from './JoinedPermissions';
 export * from './PlatformServiceApplier';
