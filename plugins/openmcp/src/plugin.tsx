@@ -18,6 +18,7 @@ import {
   rootRouteRef,
   selectedTemplateRouteRef,
 } from './routes';
+import { OpenmcpTab, openmcpTabs } from './tabs';
 
 const serverClock = new ObservedServerClock();
 
@@ -54,35 +55,17 @@ const openmcpPage = PageBlueprint.make({
   },
 });
 
-const overviewPage = SubPageBlueprint.make({
-  name: 'overview',
-  params: {
-    // The address of the page itself, which has no other content of its own.
-    path: '',
-    title: 'Overview',
-    loader: () => import('./pages').then(pages => <pages.OverviewPages />),
-  },
-});
-
-const providersPage = SubPageBlueprint.make({
-  name: 'providers',
-  params: {
-    path: 'providers',
-    title: 'Providers',
-    routeRef: providersRouteRef,
-    loader: () => import('./pages').then(pages => <pages.ProviderPages />),
-  },
-});
-
-const installationsPage = SubPageBlueprint.make({
-  name: 'installations',
-  params: {
-    path: 'installations',
-    title: 'Installations',
-    routeRef: installationsRouteRef,
-    loader: () => import('./pages').then(pages => <pages.InstallationPages />),
-  },
-});
+function subPage<TName extends string>({
+  load,
+  name,
+  path,
+  title,
+}: OpenmcpTab<TName>) {
+  return SubPageBlueprint.make({
+    name,
+    params: { path, title, loader: load },
+  });
+}
 
 /**
  * The openMCP pages for the new frontend system.
@@ -107,9 +90,9 @@ export const openmcpPlugin = createFrontendPlugin({
     serverClockApi,
     openmcpPage,
     // The order of the tabs.
-    overviewPage,
-    providersPage,
-    installationsPage,
+    subPage(openmcpTabs.overview),
+    subPage(openmcpTabs.providers),
+    subPage(openmcpTabs.installations),
     ...formFields,
   ],
 });

@@ -16,7 +16,12 @@ export const rootRouteRef = createRouteRef({ id: 'openmcp' });
  *
  * @public
  */
-export const providersRouteRef = createRouteRef({ id: 'openmcp.providers' });
+export const providersRouteRef = createSubRouteRef({
+  id: 'openmcp.providers',
+  // Apps of the older system know no routes below a page but those of its own.
+  parent: rootRouteRef,
+  path: '/providers',
+});
 
 /**
  * One provider or tool, `/openmcp/providers/<kind>/<namespace>/<name>`: the
@@ -27,8 +32,8 @@ export const providersRouteRef = createRouteRef({ id: 'openmcp.providers' });
  */
 export const providerRouteRef = createSubRouteRef({
   id: 'openmcp.provider',
-  parent: providersRouteRef,
-  path: '/:kind/:namespace/:name',
+  parent: rootRouteRef,
+  path: '/providers/:kind/:namespace/:name',
 });
 
 /**
@@ -48,8 +53,10 @@ export const selectedTemplateRouteRef = createExternalRouteRef({
  *
  * @public
  */
-export const installationsRouteRef = createRouteRef({
+export const installationsRouteRef = createSubRouteRef({
   id: 'openmcp.installations',
+  parent: rootRouteRef,
+  path: '/installations',
 });
 
 /**
@@ -60,6 +67,6 @@ export const installationsRouteRef = createRouteRef({
  */
 export const installationRouteRef = createSubRouteRef({
   id: 'openmcp.installation',
-  parent: installationsRouteRef,
-  path: '/:cluster/:kind/:name',
+  parent: rootRouteRef,
+  path: '/installations/:cluster/:kind/:name',
 });

@@ -10,6 +10,7 @@ import {
   sentenceMessages,
   serviceMessages,
   stateMessages,
+  tabsMessages,
   vocabularyMessages,
 } from './messages';
 
@@ -33,6 +34,7 @@ const texts = textsOf({
   ...sentenceMessages,
   ...serviceMessages,
   ...stateMessages,
+  ...tabsMessages,
   ...vocabularyMessages,
 });
 

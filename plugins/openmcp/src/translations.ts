@@ -12,6 +12,7 @@ import {
   sentenceMessages,
   serviceMessages,
   stateMessages,
+  tabsMessages,
   vocabularyMessages,
 } from './messages';
 
@@ -37,5 +38,6 @@ export const openmcpTranslationRef = createTranslationRef({
     ...providerMessages,
     ...formMessages,
     ...serviceMessages,
+    ...tabsMessages,
   },
 });

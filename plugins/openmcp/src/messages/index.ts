@@ -10,4 +10,5 @@ export * from './providersMessages';
 export * from './sentenceMessages';
 export * from './serviceMessages';
 export * from './stateMessages';
+export * from './tabsMessages';
 export * from './vocabularyMessages';
