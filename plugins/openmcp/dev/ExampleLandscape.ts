@@ -7,9 +7,11 @@ import {
   InstallationList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../src';
+import { summarise } from '../src/__testUtils__/summarise';
 import { exampleClusters } from './exampleClusters';
 import { answerAbout, exampleProviderList } from './exampleEligibility';
 import { exampleDetails } from './exampleDetails';
+import { exampleHistoryList } from './exampleHistory';
 import { exampleItems, exampleSummary } from './exampleInstallations';
 
 /** Something changes this often, in milliseconds. */
@@ -44,7 +46,7 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
   }
 
   async getInstallations(
-    query: { cursor?: string; limit?: number },
+    query: { cursor?: string; limit?: number; health?: Health[] },
     options?: { ifNoneMatch?: string },
   ): Promise<InstallationList | undefined> {
     const etag = `list-${this.revision}-${query.cursor ?? 0}`;
@@ -53,10 +55,13 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
     }
     const from = Number(query.cursor ?? 0);
     const to = from + (query.limit ?? 100);
+    const items = this.items.filter(
+      item => !query.health || query.health.includes(item.health),
+    );
     return {
-      items: this.items.slice(from, to),
-      totalItems: this.items.length,
-      nextCursor: to < this.items.length ? String(to) : undefined,
+      items: items.slice(from, to),
+      totalItems: items.length,
+      nextCursor: to < items.length ? String(to) : undefined,
       etag,
       revision: String(this.revision),
       clusters: exampleClusters(),
@@ -84,6 +89,26 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
       throw Object.assign(new Error('Not there'), { statusCode: 404 });
     }
     return exampleDetails(item);
+  }
+
+  async waitForInstallation(address: {
+    cluster: string;
+    kind: string;
+    name: string;
+  }) {
+    return this.getInstallation(address);
+  }
+
+  async getChanges(): Promise<never> {
+    throw Object.assign(new Error('List again'), { statusCode: 410 });
+  }
+
+  async getSummary() {
+    return summarise(exampleClusters(), this.items);
+  }
+
+  async getHistory() {
+    return exampleHistoryList(this.items);
   }
 
   async getProviders() {

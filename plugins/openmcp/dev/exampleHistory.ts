@@ -1,5 +1,6 @@
 import {
   HistoryChange,
+  HistoryList,
   InstallationHistory,
   InstallationItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
@@ -77,5 +78,22 @@ export function exampleHistory(
       },
     ],
     keptSince: ago(72 * HOUR),
+  };
+}
+
+/** What happened to all of them, newest first. */
+export function exampleHistoryList(
+  items: readonly InstallationItem[],
+): HistoryList {
+  const histories = items.map(item => exampleHistory(item, item.image.wanted));
+  const changes = histories
+    .flatMap(history => history.items)
+    .sort((left, right) => right.at.localeCompare(left.at));
+  return {
+    items: changes.slice(0, 20),
+    totalItems: changes.length,
+    gaps: histories[0]?.gaps ?? [],
+    keptSince: ago(72 * HOUR),
+    etag: 'history',
   };
 }

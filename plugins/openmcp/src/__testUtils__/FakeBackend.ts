@@ -1,26 +1,36 @@
 import { SignalApi } from '@backstage/plugin-signals-react';
 import {
+  ChangeList,
   Cluster,
   EligibilityReport,
   EligibilityRequest,
   HEALTHS,
+  HistoryList,
+  HistoryListQuery,
   Installation,
   InstallationItem,
   InstallationList,
+  InstallationsQuery,
   PlatformServiceDeletion,
   PlatformServiceDeletionQuery,
   PlatformServiceRequest,
   PlatformServiceResult,
   ProviderItem,
   ProviderList,
+  Summary,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../api';
+import { summarise } from './summarise';
 
 /** A backend in memory whose content, failures and signals a test decides. */
 export class FakeBackend implements OpenmcpApi, SignalApi {
   clusters: Cluster[] = [];
   items: InstallationItem[] = [];
   installation?: Installation;
+  /** What happened; without it nothing did. */
+  history: Partial<HistoryList> = {};
+  /** What {@link getChanges} tells; without it everything is listed again. */
+  changes?: (after: string | undefined) => Partial<ChangeList>;
   providers: ProviderItem[] = [];
   /** Answers questions of eligibility; without it there is no such provider. */
   eligibility?: (
@@ -41,9 +51,15 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
   ) => PlatformServiceDeletion;
   /** Thrown by every call while set. */
   failure?: Error;
+  /** Thrown by single calls, by what {@link calls} names them. */
+  failures: Record<string, Error> = {};
+  /** Answers of single calls that are nothing like what they should be. */
+  nonsense: Record<string, unknown> = {};
   /** While set, no call is answered. */
   silent = false;
   calls: string[] = [];
+  /** What lists of installations and histories were asked for. */
+  queries: Array<InstallationsQuery | HistoryListQuery> = [];
   private revision = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -62,32 +78,79 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
 
   async getClusters() {
     await this.beforeAnswer('clusters');
-    return {
+    return this.answer('clusters', {
       items: this.clusters,
       totalItems: this.clusters.length,
       etag: JSON.stringify(this.clusters),
-    };
+    });
   }
 
   async getInstallations(
-    _query: object,
+    query: InstallationsQuery,
     options?: { ifNoneMatch?: string },
   ): Promise<InstallationList | undefined> {
+    this.queries.push(query);
     await this.beforeAnswer('installations');
-    const etag = JSON.stringify([this.items, this.clusters]);
+    const { changedTo, health, limit, cursor } = query;
+    const items = this.items.filter(
+      item =>
+        (!health || health.includes(item.health)) &&
+        (!changedTo || Date.parse(item.since ?? '') < Date.parse(changedTo)),
+    );
+    const etag = JSON.stringify([items, this.clusters, cursor]);
     if (options?.ifNoneMatch === etag) {
       return undefined;
     }
-    return {
-      items: asSent(this.items),
-      totalItems: this.items.length,
+    const from = Number(cursor ?? 0);
+    const to = from + (limit ?? 100);
+    return this.answer('installations', {
+      items: items.slice(from, to),
+      totalItems: items.length,
+      nextCursor: to < items.length ? String(to) : undefined,
       etag,
-      revision: '1',
-      clusters: asSent(this.clusters),
+      revision: `backend.${this.revision}`,
+      clusters: this.clusters,
       counts: Object.fromEntries(
         HEALTHS.map(health => [health, 0]),
       ) as InstallationList['counts'],
-    };
+    });
+  }
+
+  async getSummary(): Promise<Summary> {
+    await this.beforeAnswer('summary');
+    return this.answer('summary', summarise(this.clusters, this.items));
+  }
+
+  async getHistory(query: HistoryListQuery = {}): Promise<HistoryList> {
+    this.queries.push(query);
+    await this.beforeAnswer('history');
+    const items = this.history.items ?? [];
+    return this.answer('history', {
+      totalItems: items.length,
+      gaps: [],
+      etag: JSON.stringify(items),
+      ...this.history,
+      items: items.slice(0, query.limit),
+    });
+  }
+
+  async getChanges({ after }: { after?: string } = {}): Promise<ChangeList> {
+    await this.beforeAnswer('changes');
+    if (!this.changes) {
+      throw answerWithStatus(410);
+    }
+    const revision = `backend.${this.revision}`;
+    return asSent({
+      items: [],
+      totalItems: 0,
+      revision,
+      etag: revision,
+      ...this.changes(after),
+    });
+  }
+
+  async waitForInstallation() {
+    return this.getInstallation();
   }
 
   async getInstallation() {
@@ -95,7 +158,7 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
     if (!this.installation) {
       throw answerWithStatus(404);
     }
-    return asSent(this.installation);
+    return this.answer('installation', this.installation);
   }
 
   async getProviders(): Promise<ProviderList> {
@@ -144,9 +207,14 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
     if (this.silent) {
       await new Promise(() => {});
     }
-    if (this.failure) {
-      throw this.failure;
+    const failure = this.failure ?? this.failures[call];
+    if (failure) {
+      throw failure;
     }
+  }
+
+  private answer<T>(call: string, value: T): T {
+    return asSent(call in this.nonsense ? (this.nonsense[call] as T) : value);
   }
 }
 

@@ -1,8 +1,11 @@
 import { createApiRef } from '@backstage/frontend-plugin-api';
 import {
+  ChangeList,
   ClusterList,
   EligibilityReport,
   EligibilityRequest,
+  HistoryList,
+  HistoryListQuery,
   Installation,
   InstallationKind,
   InstallationList,
@@ -12,6 +15,7 @@ import {
   PlatformServiceRequest,
   PlatformServiceResult,
   ProviderList,
+  Summary,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
 /**
@@ -37,6 +41,34 @@ export interface OpenmcpApi {
     installation: { cluster: string; kind: InstallationKind; name: string },
     options?: { signal?: AbortSignal },
   ): Promise<Installation>;
+
+  /**
+   * Waits until an installation differs from the answer with the etag `after`, for
+   * so many seconds, and answers it; rejects with a 404 when not there.
+   */
+  waitForInstallation(
+    installation: { cluster: string; kind: InstallationKind; name: string },
+    wait: { after?: string; timeoutSeconds?: number },
+    options?: { signal?: AbortSignal },
+  ): Promise<Installation>;
+
+  /**
+   * What changed and what went since a revision; rejects with 410 when everything
+   * has to be listed again.
+   */
+  getChanges(
+    query?: { after?: string; timeoutSeconds?: number },
+    options?: { signal?: AbortSignal },
+  ): Promise<ChangeList>;
+
+  /** Numbers of the installations that the caller may see. */
+  getSummary(options?: { signal?: AbortSignal }): Promise<Summary>;
+
+  /** What changed, newest first, and when clusters were not read. */
+  getHistory(
+    query?: HistoryListQuery,
+    options?: { signal?: AbortSignal },
+  ): Promise<HistoryList>;
 
   /** The providers and tools that the caller may see, with both verdicts. */
   getProviders(
