@@ -164,7 +164,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. */
+    /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. 503 with the reason `not-read-yet` means that the cluster was not read since the start, with `kinds-not-readable` that kinds which the rules need cannot be read there; with any other reason the cluster did not answer as it should. */
     post: operations['ApplyPlatformService'];
     delete?: never;
     options?: never;
@@ -205,6 +205,13 @@ export interface components {
           message?: string;
         }[];
         eligibility?: components['schemas']['EligibilityReport'];
+        /** @description Of 503, why the cluster could not do it. */
+        reason?: components['schemas']['Sentence'];
+        /**
+         * @description Of 503, what is known of the object - nothing was changed, or the request was sent and its answer was lost.
+         * @enum {string}
+         */
+        written?: 'nothing' | 'unknown';
       } & {
         [key: string]: unknown;
       };
@@ -336,7 +343,7 @@ export interface components {
       provider?: string;
       /** @description Entity reference of a tool. */
       tool?: string;
-      /** @description Traits of one version, checked without any entity. They never pass the gate. */
+      /** @description Traits of one version, checked without any entity; 64 KiB of JSON at most. They never pass the gate. */
       traits?: {
         [key: string]: unknown;
       };
@@ -483,6 +490,14 @@ export interface components {
         image: string;
         installations: components['schemas']['ProviderInstallation'][];
       }[];
+      /** @description Only with `rules=outcomes`: the rules that are asked about images, in the order in which results are given. */
+      rules?: {
+        ruleId: string;
+        /** @description In English. */
+        question: string;
+        /** @description True for a rule that also looks at objects of a cluster. In this list it was asked of declarations alone. */
+        live: boolean;
+      }[];
       /** @description How many of the clusters that the caller may see were read. */
       clusters: {
         read: number;
@@ -541,6 +556,8 @@ export interface components {
       cluster?: string;
       /** @enum {string} */
       operatorDeliveredBy: 'flux' | 'other';
+      /** @description True when no configuration says what delivers the openmcp-operator there. */
+      operatorDeliveryAssumed?: boolean;
       nodes: components['schemas']['DependencyReportNode'][];
       edges: components['schemas']['DependencyReportEdge'][];
       /** @description Ids of nodes; each wave needs only what earlier ones hold. */
@@ -779,6 +796,8 @@ export interface components {
       items: components['schemas']['Cluster'][];
       totalItems: number;
       nextCursor?: string;
+      /** @description False while a source of clusters has not said yet which there are, so that one that is not named here may be there all the same. */
+      complete?: boolean;
       etag: string;
     };
     Image: {
@@ -812,6 +831,10 @@ export interface components {
       /** @description True for the services that the openmcp-operator creates itself. */
       managedByOperator: boolean;
       simulated: boolean;
+      /** @description What the object says of how a catalog shows it, of no others than openmcp.cloud/catalog, openmcp.cloud/title, openmcp.cloud/description, openmcp.cloud/owner, openmcp.cloud/system, openmcp.cloud/lifecycle, openmcp.cloud/tags and openmcp.cloud/links; missing where it has none. */
+      annotations?: {
+        [key: string]: string;
+      };
     };
     InstallationList: {
       items: components['schemas']['InstallationItem'][];

@@ -495,7 +495,7 @@ export const spec = {
         operationId: 'ApplyPlatformService',
         tags: ['PlatformServices'],
         description:
-          'Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it.',
+          'Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. 503 with the reason `not-read-yet` means that the cluster was not read since the start, with `kinds-not-readable` that kinds which the rules need cannot be read there; with any other reason the cluster did not answer as it should.',
         security: [{}, { JWT: [] }],
         parameters: [
           {
@@ -629,6 +629,16 @@ export const spec = {
                 },
               },
               eligibility: { $ref: '#/components/schemas/EligibilityReport' },
+              reason: {
+                description: 'Of 503, why the cluster could not do it.',
+                allOf: [{ $ref: '#/components/schemas/Sentence' }],
+              },
+              written: {
+                type: 'string',
+                description:
+                  'Of 503, what is known of the object - nothing was changed, or the request was sent and its answer was lost.',
+                enum: ['nothing', 'unknown'],
+              },
             },
             additionalProperties: true,
           },
@@ -898,7 +908,7 @@ export const spec = {
           traits: {
             type: 'object',
             description:
-              'Traits of one version, checked without any entity. They never pass the gate.',
+              'Traits of one version, checked without any entity; 64 KiB of JSON at most. They never pass the gate.',
             additionalProperties: true,
           },
           image: {
@@ -1202,6 +1212,24 @@ export const spec = {
               },
             },
           },
+          rules: {
+            type: 'array',
+            description:
+              'Only with `rules=outcomes`: the rules that are asked about images, in the order in which results are given.',
+            items: {
+              type: 'object',
+              required: ['ruleId', 'question', 'live'],
+              properties: {
+                ruleId: { type: 'string' },
+                question: { type: 'string', description: 'In English.' },
+                live: {
+                  type: 'boolean',
+                  description:
+                    'True for a rule that also looks at objects of a cluster. In this list it was asked of declarations alone.',
+                },
+              },
+            },
+          },
           clusters: {
             type: 'object',
             description:
@@ -1325,6 +1353,11 @@ export const spec = {
         properties: {
           cluster: { type: 'string' },
           operatorDeliveredBy: { type: 'string', enum: ['flux', 'other'] },
+          operatorDeliveryAssumed: {
+            type: 'boolean',
+            description:
+              'True when no configuration says what delivers the openmcp-operator there.',
+          },
           nodes: {
             type: 'array',
             items: { $ref: '#/components/schemas/DependencyReportNode' },
@@ -1790,6 +1823,11 @@ export const spec = {
           },
           totalItems: { type: 'integer' },
           nextCursor: { type: 'string' },
+          complete: {
+            type: 'boolean',
+            description:
+              'False while a source of clusters has not said yet which there are, so that one that is not named here may be there all the same.',
+          },
           etag: { type: 'string' },
         },
       },
@@ -1855,6 +1893,12 @@ export const spec = {
               'True for the services that the openmcp-operator creates itself.',
           },
           simulated: { type: 'boolean' },
+          annotations: {
+            type: 'object',
+            description:
+              'What the object says of how a catalog shows it, of no others than openmcp.cloud/catalog, openmcp.cloud/title, openmcp.cloud/description, openmcp.cloud/owner, openmcp.cloud/system, openmcp.cloud/lifecycle, openmcp.cloud/tags and openmcp.cloud/links; missing where it has none.',
+            additionalProperties: { type: 'string' },
+          },
         },
       },
       InstallationList: {
