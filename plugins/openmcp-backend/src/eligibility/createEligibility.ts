@@ -76,7 +76,7 @@ export function createEligibility(services: EligibilityServices): {
   return {
     watcher,
     judge: new DefaultEligibilityJudge({ catalogs, checks, fleet, mirrors }),
-    lister: new ProviderLister({ catalogs, checks, fleet, mirrors }),
+    lister: new ProviderLister({ catalogs, checks, fleet, mirrors, rules }),
     matcher: new ProviderMatcher({ catalogs, mirrors }),
     mirrors,
     dependencies: new DependencyReader({ catalogs, fleet }),

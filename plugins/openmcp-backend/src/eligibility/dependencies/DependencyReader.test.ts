@@ -69,6 +69,7 @@ describe('DependencyReader', () => {
     expect(page).toMatchObject({
       cluster: 'alpha',
       operatorDeliveredBy: 'flux',
+      operatorDeliveryAssumed: true,
       freshness: { stale: false },
     });
     expect(nodeOf(page, 'capability/flux')).toMatchObject({
@@ -142,6 +143,7 @@ describe('DependencyReader', () => {
     expect(page).toMatchObject({
       cluster: 'beta',
       operatorDeliveredBy: 'other',
+      operatorDeliveryAssumed: false,
     });
     expect(waveOf(page, 'capability/openmcp-operator')).toBe(0);
     expect(

@@ -16,7 +16,10 @@ import { findCycles } from './findCycles';
 import { NamedSubjects, nameSubjects } from './nameSubjects';
 
 type Delivery = DependencyPage['operatorDeliveredBy'];
-type Described = Omit<DependencyPage, 'cluster' | 'freshness'>;
+type Described = Omit<
+  DependencyPage,
+  'cluster' | 'freshness' | 'operatorDeliveryAssumed'
+>;
 
 /** The tools that the caller may see, by the node of what they give. */
 function findTools({
@@ -117,6 +120,8 @@ export class DependencyReader {
     const visible = await this.options.catalogs.open(credentials);
     return {
       cluster: cluster?.definition.name,
+      operatorDeliveryAssumed:
+        cluster?.definition.operatorDeliveredBy === undefined,
       ...(await this.describeOnce(
         visible,
         cluster?.definition.operatorDeliveredBy ?? 'flux',

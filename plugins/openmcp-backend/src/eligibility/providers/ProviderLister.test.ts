@@ -89,7 +89,9 @@ describe('ProviderLister', () => {
   });
 
   it('gives the outcome of every rule where it is asked for', async () => {
-    const { items } = await eligibility.list(seesAll, { withRules: true });
+    const { items, rules } = await eligibility.list(seesAll, {
+      withRules: true,
+    });
     const eso = items.find(({ name }) => name === 'service-provider-eso');
     expect(eso?.rules).toHaveLength(27);
     expect(eso?.rules).toContainEqual({
@@ -97,6 +99,18 @@ describe('ProviderLister', () => {
       today: 'blocked',
       withPlatformMode: 'ok',
     });
+    expect(rules?.map(({ ruleId }) => ruleId)).toEqual(
+      eso?.rules?.map(({ ruleId }) => ruleId),
+    );
+    expect(rules).toContainEqual({
+      ruleId: 'tenancy',
+      question: expect.stringMatching(/\?$/),
+      live: false,
+    });
+    expect(
+      rules?.find(({ ruleId }) => ruleId === 'crd-ownership'),
+    ).toMatchObject({ live: true });
+    expect((await eligibility.list()).rules).toBeUndefined();
   });
 
   it('says where images are installed, worst health first', async () => {

@@ -1,8 +1,11 @@
 import {
   Eligibility,
+  EligibilityRule,
   isManagedByOperator,
   ProviderInstallation,
   ProviderItem,
+  ProviderList,
+  questionOf,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { FleetView } from '../../fleet';
 import { ReadOptions, Visibility } from '../../reading';
@@ -33,6 +36,8 @@ export interface ProviderListerOptions {
   checks: PreparedChecks;
   fleet: FleetView;
   mirrors: ImageMirrors;
+  /** All rules, in the order in which results are given. */
+  rules: readonly EligibilityRule[];
 }
 
 /** Tools are listed for themselves where no provider puts them anywhere. */
@@ -44,6 +49,18 @@ function selectEntries({ catalog, isVisible }: VisibleCatalog): CatalogEntry[] {
   return visible.filter(
     ({ kind, entityRef }) => kind !== 'tool' || !provided.has(entityRef),
   );
+}
+
+function describeRules(
+  rules: readonly EligibilityRule[],
+): ProviderList['rules'] {
+  return rules
+    .filter(({ belongsTo }) => belongsTo !== 'host')
+    .map(({ id, live }) => ({
+      ruleId: id,
+      question: questionOf(id),
+      live: live.length > 0,
+    }));
 }
 
 function findInstallations(
@@ -112,6 +129,7 @@ export class ProviderLister {
           installations,
         }))
         .sort((a, b) => (a.image < b.image ? -1 : 1)),
+      rules: withRules ? describeRules(this.options.rules) : undefined,
       clusters: {
         read: clusters.filter(wasRead).length,
         total: clusters.length,

@@ -2,6 +2,7 @@ import {
   Freshness,
   ProviderInstallation,
   ProviderItem,
+  ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
 /**
@@ -15,6 +16,8 @@ export interface ProviderPage {
   freshness: Freshness;
   /** Images of installations that no entity describes. */
   undescribed: Array<{ image: string; installations: ProviderInstallation[] }>;
+  /** The rules that are asked about images; only where their outcomes are wanted. */
+  rules?: ProviderList['rules'];
   /** Platform clusters that the caller may see, and how many of them were read. */
   clusters: { read: number; total: number };
 }
