@@ -303,6 +303,11 @@ const calls: Record<string, (odd: Odd) => unknown> = {
   ],
   renderManifestSentence: ({ text: someText }) =>
     common.renderManifestSentence('duplicate', { value: someText() }),
+  renderRuleParam: ({ text: someText }) => [
+    common.renderRuleParam(someText()),
+    common.renderRuleParam([someText(), someText()]),
+    common.renderRuleParam(undefined),
+  ],
   renderRuleSentence: ({ text: someText }) =>
     common.renderRuleSentence({
       code: someText(),

@@ -1,6 +1,8 @@
 import { createTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   clusterReasonMessages,
+  compareMessages,
+  dependenciesMessages,
   eligibilityMessages,
   formMessages,
   historyMessages,
@@ -9,6 +11,7 @@ import {
   overviewMessages,
   providerMessages,
   providersMessages,
+  ruleMessages,
   sentenceMessages,
   serviceMessages,
   stateMessages,
@@ -34,8 +37,11 @@ export const openmcpTranslationRef = createTranslationRef({
     ...installationMessages,
     ...historyMessages,
     ...eligibilityMessages,
+    ...ruleMessages,
     ...providersMessages,
     ...providerMessages,
+    ...compareMessages,
+    ...dependenciesMessages,
     ...formMessages,
     ...serviceMessages,
     ...tabsMessages,

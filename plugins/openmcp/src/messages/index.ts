@@ -1,4 +1,6 @@
 export * from './clusterReasonMessages';
+export * from './compareMessages';
+export * from './dependenciesMessages';
 export * from './eligibilityMessages';
 export * from './formMessages';
 export * from './historyMessages';
@@ -7,6 +9,7 @@ export * from './installationsMessages';
 export * from './overviewMessages';
 export * from './providerMessages';
 export * from './providersMessages';
+export * from './rules';
 export * from './sentenceMessages';
 export * from './serviceMessages';
 export * from './stateMessages';

@@ -10,9 +10,10 @@ const MOST_CHARACTERS = 1000;
 const LONGEST_TEXT = 120;
 
 /**
- * A parameter as text: bounded, on one line, `?` when it is missing.
+ * A parameter of a sentence as text: 120 characters at most, on one line, without
+ * control characters, and `?` when it is missing.
  *
- * @internal
+ * @public
  */
 export function text(value: RuleParams[string] | undefined): string {
   if (Array.isArray(value)) {

@@ -1,4 +1,5 @@
 export { onRuleKey } from './onRuleKey';
 export * from './pairRules';
+export * from './RuleDetails';
 export * from './RuleRows';
 export * from './useRuleTexts';

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilitySentence } from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpTranslationRef } from '../../translations';
+import { renderRuleQuestion, renderRuleSentence } from './renderRule';
 
 /**
- * The only place where answers of rules become text. The backend renders them in
- * English from their code and parameters.
+ * The only place where answers of rules become text.
  *
  * @internal
  */
 export function useRuleTexts() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
   return useMemo(
     () => ({
-      sentence: ({ message }: Pick<EligibilitySentence, 'code' | 'message'>) =>
-        message,
-      question: ({ question }: { ruleId: string; question: string }) =>
-        question,
+      sentence: (sentence: EligibilitySentence) =>
+        renderRuleSentence(t, sentence),
+      question: (rule: { ruleId: string; question: string }) =>
+        renderRuleQuestion(t, rule),
     }),
-    [],
+    [t],
   );
 }
