@@ -7,6 +7,7 @@ import {
   InstallationList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../src';
+import { exampleDependencies } from '../src/__testUtils__/exampleDependencies';
 import { summarise } from '../src/__testUtils__/summarise';
 import { exampleClusters } from './exampleClusters';
 import { answerAbout, exampleProviderList } from './exampleEligibility';
@@ -117,6 +118,10 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
 
   async checkEligibility(request: EligibilityRequest) {
     return answerAbout(request);
+  }
+
+  async getDependencies({ cluster }: { cluster?: string } = {}) {
+    return exampleDependencies({ cluster });
   }
 
   async applyPlatformService(): Promise<never> {

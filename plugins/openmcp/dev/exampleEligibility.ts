@@ -11,6 +11,7 @@ import {
   exampleFlux,
   exampleProvider,
   exampleReport,
+  exampleRules,
   exampleTool,
   FLUX_RULES,
 } from '../src/__testUtils__/exampleProviders';
@@ -81,6 +82,7 @@ export function exampleProviderList(): ProviderList {
   ];
   return {
     items,
+    rules: exampleRules,
     totalItems: items.length,
     etag: 'providers',
     freshness: { stale: false, asOf: ago(12 * SECOND) },

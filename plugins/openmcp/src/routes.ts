@@ -37,6 +37,28 @@ export const providerRouteRef = createSubRouteRef({
 });
 
 /**
+ * Providers and tools side by side, `/openmcp/compare`.
+ *
+ * @public
+ */
+export const compareRouteRef = createSubRouteRef({
+  id: 'openmcp.compare',
+  parent: rootRouteRef,
+  path: '/compare',
+});
+
+/**
+ * What must be there first, `/openmcp/dependencies`.
+ *
+ * @public
+ */
+export const dependenciesRouteRef = createSubRouteRef({
+  id: 'openmcp.dependencies',
+  parent: rootRouteRef,
+  path: '/dependencies',
+});
+
+/**
  * The form of a software template, where the scaffolder is installed.
  *
  * @public

@@ -1,5 +1,7 @@
 import {
   clusterReasonMessages,
+  compareMessages,
+  dependenciesMessages,
   eligibilityMessages,
   formMessages,
   historyMessages,
@@ -24,6 +26,8 @@ function textsOf(messages: Messages): string[] {
 
 const texts = textsOf({
   ...clusterReasonMessages,
+  ...compareMessages,
+  ...dependenciesMessages,
   ...eligibilityMessages,
   ...formMessages,
   ...historyMessages,

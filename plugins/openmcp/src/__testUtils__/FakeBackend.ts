@@ -2,6 +2,7 @@ import { SignalApi } from '@backstage/plugin-signals-react';
 import {
   ChangeList,
   Cluster,
+  DependencyReport,
   EligibilityReport,
   EligibilityRequest,
   HEALTHS,
@@ -20,6 +21,7 @@ import {
   Summary,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../api';
+import { exampleRules } from './exampleProviders';
 import { summarise } from './summarise';
 
 /** A backend in memory whose content, failures and signals a test decides. */
@@ -38,6 +40,8 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
   ) => EligibilityReport | Promise<EligibilityReport>;
   /** Anything else that the list of providers says. */
   providerList: Partial<ProviderList> = {};
+  /** Answers what needs what; without it there is no such cluster. */
+  dependencies?: (cluster: string | undefined) => DependencyReport;
   /** Answers applies and dry runs; without it nobody may. */
   apply?: (
     cluster: string,
@@ -161,10 +165,14 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
     return this.answer('installation', this.installation);
   }
 
-  async getProviders(): Promise<ProviderList> {
+  async getProviders(query?: { rules?: 'outcomes' }): Promise<ProviderList> {
     await this.beforeAnswer('providers');
+    const withRules = query?.rules !== undefined;
     return {
-      items: asSent(this.providers),
+      items: asSent(this.providers).map(({ rules, ...item }) =>
+        withRules ? { ...item, rules } : item,
+      ),
+      rules: withRules ? exampleRules : undefined,
       totalItems: this.providers.length,
       etag: JSON.stringify(this.providers),
       freshness: { stale: false },
@@ -180,6 +188,14 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
       throw answerWithStatus(404);
     }
     return asSent(await this.eligibility(request));
+  }
+
+  async getDependencies({ cluster }: { cluster?: string } = {}) {
+    await this.beforeAnswer('dependencies');
+    if (!this.dependencies) {
+      throw answerWithStatus(404);
+    }
+    return this.answer('dependencies', this.dependencies(cluster));
   }
 
   async applyPlatformService(cluster: string, request: PlatformServiceRequest) {

@@ -4,6 +4,7 @@ import {
   EligibilityRuleResult,
   Outcome,
   ProviderItem,
+  ProviderList,
   worstOutcome,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
@@ -235,9 +236,25 @@ export function exampleProvider(
       route: 'helm-deployment',
     },
     installations: [],
+    rules: rules.map(({ id, outcomes }) => ({
+      ruleId: id,
+      today: typeof outcomes === 'string' ? outcomes : outcomes[0],
+      withPlatformMode: typeof outcomes === 'string' ? outcomes : outcomes[1],
+    })),
     ...overrides,
   };
 }
+
+/** What the list says of its rules. */
+export const exampleRules: ProviderList['rules'] = [
+  ...new Map(
+    [...ESO_RULES, ...FLUX_RULES].map(rule => [rule.id, rule]),
+  ).values(),
+].map(({ id, question }) => ({
+  ruleId: id,
+  question,
+  live: id === OWNERSHIP.id,
+}));
 
 /** ESO, whose image is not published. */
 export function exampleEso(

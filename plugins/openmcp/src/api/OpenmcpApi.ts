@@ -2,6 +2,7 @@ import { createApiRef } from '@backstage/frontend-plugin-api';
 import {
   ChangeList,
   ClusterList,
+  DependencyReport,
   EligibilityReport,
   EligibilityRequest,
   HistoryList,
@@ -81,6 +82,15 @@ export interface OpenmcpApi {
     request: EligibilityRequest,
     options?: { signal?: AbortSignal },
   ): Promise<EligibilityReport>;
+
+  /**
+   * What needs what on a platform cluster; rejects with 404 when there is no such
+   * cluster. Without a cluster, one in which Flux delivers the openmcp-operator.
+   */
+  getDependencies(
+    query?: { cluster?: string },
+    options?: { signal?: AbortSignal },
+  ): Promise<DependencyReport>;
 
   /**
    * Creates or changes a PlatformService, or with `dryRun` tells what would be

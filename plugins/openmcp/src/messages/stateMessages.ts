@@ -9,6 +9,8 @@ export const stateMessages = {
     installation: 'Loading {{name}}',
     providers: 'Loading providers',
     provider: 'Loading {{name}}',
+    comparison: 'Loading the comparison',
+    dependencies: 'Loading dependencies',
     slow: 'The portal backend has not answered for 10 s.',
     tryAgain: 'Try again',
   },
@@ -28,6 +30,8 @@ export const stateMessages = {
     'not-found': 'the portal backend does not know it',
     status: 'the portal backend answers {{status}}',
     timeout: 'the portal backend has not answered for 15 s',
+    unexpected:
+      'the portal backend answers in a way that this page does not understand',
     unreachable: 'the portal backend cannot be reached',
     installationsKept:
       'Installations could not be refreshed: {{reason}} since {{clock}}. You see their state of {{seen}}.',
@@ -47,6 +51,19 @@ export const stateMessages = {
       '{{name}} could not be checked: {{reason}} since {{clock}}.',
     providerOnCluster:
       '{{name}} could not be checked against {{cluster}}: {{reason}} since {{clock}}. You see the verdict without a cluster.',
+    comparisonKept:
+      'The comparison could not be refreshed: {{reason}} since {{clock}}. You see the outcomes of {{seen}}.',
+    comparisonMissing:
+      'The comparison could not be read: {{reason}} since {{clock}}.',
+    dependenciesKept:
+      'The graph could not be refreshed: {{reason}} since {{clock}}. You see the one of {{seen}}.',
+    dependenciesKeptOn:
+      'The graph of {{cluster}} could not be refreshed: {{reason}} since {{clock}}. You see the one of {{seen}}.',
+    dependenciesMissing:
+      'The graph could not be read: {{reason}} since {{clock}}.',
+    dependenciesMissingOn:
+      'The graph of {{cluster}} could not be read: {{reason}} since {{clock}}.',
+    noSuchCluster: 'No cluster {{cluster}}.',
     tryAgain: 'Try again',
     signIn: 'Sign in',
   },

@@ -10,5 +10,7 @@ export const tabsMessages = {
     overview: 'Overview',
     providers: 'Providers',
     installations: 'Installations',
+    compare: 'Compare',
+    dependencies: 'Dependencies',
   },
 } as const;

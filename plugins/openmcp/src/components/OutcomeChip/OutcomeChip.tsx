@@ -1,27 +1,9 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
-import {
-  RemixiconComponentType,
-  RiAlertLine,
-  RiCheckboxLine,
-  RiQuestionMark,
-  RiSettings3Line,
-  RiSpam3Fill,
-} from '@remixicon/react';
 import { openmcpTranslationRef } from '../../translations';
-import { ChipFamily, StatusChip } from '../StatusChip';
+import { StatusChip } from '../StatusChip';
+import { outcomeDrawing } from './outcomeDrawing';
 import styles from './OutcomeChip.module.css';
-
-const DRAWINGS: Record<
-  Outcome,
-  { icon: RemixiconComponentType; family: ChipFamily }
-> = {
-  ok: { icon: RiCheckboxLine, family: 'positive' },
-  warning: { icon: RiAlertLine, family: 'warning' },
-  'needs-configuration': { icon: RiSettings3Line, family: 'announcement' },
-  unknown: { icon: RiQuestionMark, family: 'neutral' },
-  blocked: { icon: RiSpam3Fill, family: 'negative' },
-};
 
 /**
  * Properties of {@link OutcomeChip}.
@@ -50,8 +32,7 @@ export interface OutcomeChipProps {
 export function OutcomeChip(props: OutcomeChipProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const { conditional, dimension, outcome, stale, wordless } = props;
-  const known = outcome in DRAWINGS ? outcome : 'unknown';
-  const { family, icon: Icon } = DRAWINGS[known];
+  const { family, icon: Icon, known } = outcomeDrawing(outcome);
   const tooltip = [
     `${outcome}: ${t(`outcome.tooltip.${known}`)}`,
     stale && t('outcome.notConfirmed'),

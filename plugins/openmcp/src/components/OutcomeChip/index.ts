@@ -1,2 +1,3 @@
 export * from './OutcomeChip';
+export * from './outcomeDrawing';
 export * from './outcomeSeverity';
