@@ -187,6 +187,8 @@ const calls: Record<string, (odd: Odd) => unknown> = {
       providerName: odd.text(),
       spec: odd.value(),
     }),
+  checkProviderConfiguration: ({ value }) =>
+    providerConfiguration.checkProviderConfiguration(value(), value()),
   checkPlatformModeStatement: ({ value }) =>
     common.checkPlatformModeStatement(value(), value()),
   checkPlatformService: ({ value }) =>

@@ -15,7 +15,13 @@ export interface RealObject {
     generation: number;
     resourceVersion: string;
     annotations?: Record<string, string>;
-    managedFields: Array<{ manager: string }>;
+    managedFields: Array<{
+      manager: string;
+      operation: string;
+      subresource?: string;
+      time?: string;
+      fieldsV1?: unknown;
+    }>;
   };
   spec: Record<string, unknown>;
   status?: { phase?: string };
@@ -97,6 +103,53 @@ export class RealCluster {
     return body as RealObject;
   }
 
+  /** A token of a service account, as the API server gives it for an hour. */
+  async tokenOf(namespace: string, serviceAccount: string): Promise<string> {
+    const { statusCode, body } = await this.send(
+      'POST',
+      `/api/v1/namespaces/${namespace}/serviceaccounts/${serviceAccount}/token`,
+      {
+        apiVersion: 'authentication.k8s.io/v1',
+        kind: 'TokenRequest',
+        spec: { expirationSeconds: 3_600 },
+      },
+      'application/json',
+    );
+    if (statusCode !== 201) {
+      throw new Error(`No token was given: ${JSON.stringify(body)}`);
+    }
+    return Object(body).status.token;
+  }
+
+  /** With which status somebody is answered who reads. */
+  async statusFor(transport: PoolTransport, path: string): Promise<number> {
+    const response = await transport.request({
+      method: 'GET',
+      path,
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.discard();
+    return response.statusCode;
+  }
+
+  /** Whether the holder of a token may do something with a kind of openMCP. */
+  async mayAs(token: string, verb: string, resource: string): Promise<boolean> {
+    const { body } = await this.send(
+      'POST',
+      '/apis/authorization.k8s.io/v1/selfsubjectaccessreviews',
+      {
+        apiVersion: 'authorization.k8s.io/v1',
+        kind: 'SelfSubjectAccessReview',
+        spec: {
+          resourceAttributes: { group: 'openmcp.cloud', resource, verb },
+        },
+      },
+      'application/json',
+      this.connect(token),
+    );
+    return Object(body).status.allowed;
+  }
+
   async remove(path: string): Promise<void> {
     await this.send('DELETE', path);
   }
@@ -138,12 +191,13 @@ export class RealCluster {
   }
 
   private async send(
-    method: 'GET' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     contentType: string = 'application/apply-patch+yaml',
+    transport: PoolTransport = this.administrator,
   ): Promise<{ statusCode: number; body: unknown }> {
-    const response = await this.administrator.request({
+    const response = await transport.request({
       method,
       path,
       ...(body && {

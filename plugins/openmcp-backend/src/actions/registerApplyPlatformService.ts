@@ -31,6 +31,12 @@ Only when a person asked for it. Call it with \`dryRun: true\` first and show th
           spec: z
             .record(z.unknown())
             .describe('Spec of the PlatformService; `image` is needed'),
+          keep: z
+            .array(z.string())
+            .optional()
+            .describe(
+              'Fields of the spec that are not given and stay as they are, for instance `env`; `platformMode` for the recorded statement. What is neither given nor kept goes',
+            ),
           provider: z
             .string()
             .optional()

@@ -13,11 +13,12 @@ import { AppliedPlatformService } from './AppliedPlatformService';
 import { CheckedRequests } from './CheckedRequests';
 import { describeWarnings } from './describeWarnings';
 import {
+  composeObject,
   isUnchanged,
-  keepValues,
   LiveObject,
   recordOf,
   refuseLiveObject,
+  refuseUnexpected,
   textsOf,
 } from './live';
 import { PlatformServiceWish } from './PlatformServiceWish';
@@ -68,6 +69,7 @@ export class ApplyAttempt {
     const tried = await this.send(object, { dryRun: true, values });
     const after = this.requests.objectOf(tried, 'nothing');
     const diff = diffPlatformServices(live, after);
+    refuseUnexpected(diff, this.wish.expected, live);
     const content = { diff, manifest: writeManifest(maskEnvironment(object)) };
     // Through a repository the portal owns no field, so values alone count.
     const isSame = this.wish.throughRepository
@@ -93,7 +95,11 @@ export class ApplyAttempt {
         warnings: describeWarnings(tried.warnings, sharesOnly),
       };
     }
-    const written = await this.send(object, { dryRun: false, values });
+    const written = await this.send(object, {
+      dryRun: false,
+      values,
+      resourceVersion: this.versionFor(live),
+    });
     const applied = this.requests.objectOf(written, 'unknown');
     this.onApplied(applied);
     return {
@@ -107,31 +113,56 @@ export class ApplyAttempt {
     };
   }
 
+  /** What depends on what was read has to find it as it was. */
+  private versionFor(live: LiveObject | undefined): string | undefined {
+    const { expected, keep = [] } = this.wish;
+    const { resourceVersion } = live?.metadata ?? {};
+    return (expected || keep.length > 0) && typeof resourceVersion === 'string'
+      ? resourceVersion
+      : undefined;
+  }
+
   private build(live: LiveObject | undefined): PlatformServiceObject {
-    const { name, spec, platformMode, by } = this.wish;
+    const { name, platformMode, by } = this.wish;
+    const { record, spec } = composeObject(this.wish, live);
+    this.wish.review?.(spec, live);
     const recorded = textsOf(live?.metadata.annotations).get(
       PLATFORM_MODE_ANNOTATION,
     );
     const at = new Date(this.clock.now()).toISOString();
     return buildPlatformService({
       name,
-      spec: keepValues(spec, live),
+      spec,
       platformMode,
-      recordedPlatformMode:
-        platformMode &&
-        recordPlatformMode({ ...platformMode, by, at }, recorded),
+      recordedPlatformMode: platformMode
+        ? recordPlatformMode({ ...platformMode, by, at }, recorded)
+        : record,
     });
   }
 
   private async send(
     object: PlatformServiceObject,
-    { dryRun, values }: { dryRun: boolean; values: readonly string[] },
+    {
+      dryRun,
+      values,
+      resourceVersion,
+    }: {
+      dryRun: boolean;
+      values: readonly string[];
+      resourceVersion?: string;
+    },
   ): Promise<ClusterAnswer> {
     const written = dryRun ? 'nothing' : 'unknown';
     const { throughRepository } = this.wish;
     const force = this.wish.force || (throughRepository && dryRun);
     const answer = await this.requests.ask(
-      () => this.requests.requests.apply(object, { dryRun, force, values }),
+      () =>
+        this.requests.requests.apply(object, {
+          dryRun,
+          force,
+          values,
+          resourceVersion,
+        }),
       written,
     );
     if (answer.statusCode === 200 || answer.statusCode === 201) {

@@ -9,8 +9,13 @@ import { PlatformServiceWish } from './PlatformServiceWish';
 import { repeatStale } from './repeatStale';
 import { requireTransport } from './requireTransport';
 
-/** An object that changed under our hands is tried once more. */
+/**
+ * An object that changed under our hands is tried once more; more often where what
+ * is sent holds for one version of it alone, because the operator writes the status
+ * all the time.
+ */
 const mostAttempts = 2;
+const mostAttemptsOnVersion = 5;
 
 /**
  * Puts a PlatformService onto a cluster, by server-side apply. Whether that may
@@ -41,7 +46,10 @@ export class ClusterApplier {
       cluster.definition.title,
       new PlatformServiceRequests(requireTransport(cluster), this.clock),
     );
-    return repeatStale(mostAttempts, () =>
+    const { expected, keep = [] } = wish;
+    const isOnVersion = expected !== undefined || keep.length > 0;
+    const attempts = isOnVersion ? mostAttemptsOnVersion : mostAttempts;
+    return repeatStale(attempts, () =>
       new ApplyAttempt(requests, wish, this.clock, object =>
         this.recorder.record(cluster.definition.name, object),
       ).run(),

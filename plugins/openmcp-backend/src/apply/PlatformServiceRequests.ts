@@ -7,14 +7,7 @@ import {
 } from '../clusters';
 import { Clock, Deadline } from '../timing';
 import { ClusterAnswer, hideValuesInStatus, readWarnings } from './answers';
-
-/**
- * Name under which the portal owns fields. It never changes: the fields of
- * objects that were written before would not be the portal's any more.
- *
- * @internal
- */
-export const FIELD_MANAGER = 'backstage-openmcp';
+import { FIELD_MANAGER } from './fieldManager';
 
 /** Longest time for one answer, its body included, in milliseconds. */
 const answerDeadline = 15_000;
@@ -88,12 +81,18 @@ export class PlatformServiceRequests {
    * Applies one object on the server's side.
    *
    * @param options - `values`: of environment variables; no text of the answer
-   * that is for people holds one
+   * that is for people holds one. `resourceVersion`: only onto the object as it was
+   * with this version
    * @throws what the transport throws, or a ClusterFailure
    */
   apply(
     object: PlatformServiceObject,
-    options: { dryRun: boolean; force: boolean; values: readonly string[] },
+    options: {
+      dryRun: boolean;
+      force: boolean;
+      values: readonly string[];
+      resourceVersion?: string;
+    },
   ): Promise<ClusterAnswer> {
     const query = new URLSearchParams({
       fieldManager: FIELD_MANAGER,
@@ -101,12 +100,17 @@ export class PlatformServiceRequests {
       ...(options.dryRun && { dryRun: 'All' }),
       ...(options.force && { force: 'true' }),
     });
+    const { metadata, ...content } = object;
+    const { resourceVersion } = options;
     const call = {
       method: 'PATCH',
-      path: `${pathOf(object.metadata.name)}?${query}`,
+      path: `${pathOf(metadata.name)}?${query}`,
       // JSON is YAML, too.
       contentType: 'application/apply-patch+yaml',
-      body: JSON.stringify(object),
+      body: JSON.stringify({
+        ...content,
+        metadata: { ...metadata, ...(resourceVersion && { resourceVersion }) },
+      }),
     } as const;
     return this.send(call, options.values);
   }

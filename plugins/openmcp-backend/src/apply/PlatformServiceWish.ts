@@ -1,7 +1,10 @@
 import {
+  ExpectedChanges,
+  KeptField,
   PlatformModeStatement,
   PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { LiveObject } from './live/LiveObject';
 
 /**
  * What is to be on a cluster, after everything that can be checked without the
@@ -14,6 +17,15 @@ export interface PlatformServiceWish {
   spec: PlatformServiceSpec;
   /** How the image is told to use platform mode; recorded on the object. */
   platformMode?: PlatformModeStatement;
+  /** Fields that stay as they are on the cluster; none by default. */
+  keep?: readonly KeptField[];
+  /** What somebody was shown that would change, and nothing else may. */
+  expected?: ExpectedChanges;
+  /**
+   * Told what is to be sent and what is there, before anything is sent; throws
+   * what stands against it.
+   */
+  review?(spec: PlatformServiceSpec, live: LiveObject | undefined): void;
   /** Entity reference or subject of who wants it. */
   by: string;
   dryRun: boolean;

@@ -1,5 +1,5 @@
 import { EligibilitySentence } from '@openmcp/backstage-plugin-openmcp-common';
-import { FIELD_MANAGER } from './PlatformServiceRequests';
+import { FIELD_MANAGER } from './fieldManager';
 
 /**
  * What people should know about an apply that worked.

@@ -1,24 +1,23 @@
 import { AuditorService } from '@backstage/backend-plugin-api';
 import {
-  checkPlatformModeStatement,
-  checkPlatformService,
   EligibilityReport,
-  ManifestFinding,
   openmcpPlatformServiceOverridePermission,
   PlatformServiceRequest,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { ClusterApplier } from '../apply';
+import { ClusterApplier, findKeptStatement, LiveObject } from '../apply';
 import { EligibilityJudge } from '../eligibility';
 import { FleetWriter } from '../fleet';
-import { createFieldError, createRightError } from '../refusals';
+import { createRightError, EligibilityRefusal } from '../refusals';
 import { AllowedImages } from './AllowedImages';
 import { beginApplyAudit } from './beginApplyAudit';
+import { checkWish } from './checkWish';
 import { decideStatement } from './decideStatement';
-import { findNeededRights } from './findNeededRights';
+import { findNeededRights, NeededRight } from './findNeededRights';
 import { findWritableCluster } from './findWritableCluster';
 import { ApplyOptions, PlatformServiceApplier } from './PlatformServiceApplier';
 import { refuseDelivery } from './refuseDelivery';
+import { checkWithKept, findRightsOverKept } from './reviewKept';
 import { subjectOf } from './subjectOf';
 import { WriteAudit } from './WriteAudit';
 import { WriteAuthorizer, WriteDecision } from './WriteAuthorizer';
@@ -37,17 +36,26 @@ export interface AuthorizedApplierOptions {
   allowedImages: AllowedImages;
 }
 
-function checkWish(wish: PlatformServiceRequest): ManifestFinding[] {
-  const { spec, platformMode } = wish;
-  const findings = [
-    ...checkPlatformService(wish),
-    ...(platformMode ? checkPlatformModeStatement(platformMode, spec) : []),
-  ];
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    throw createFieldError(errors);
+/** All that one request is decided on. */
+interface Gate {
+  clusterName: string;
+  wish: PlatformServiceRequest;
+  report: EligibilityReport;
+  decision: WriteDecision;
+  audit: WriteAudit;
+}
+
+function requireRights(
+  needed: readonly NeededRight[],
+  decision: WriteDecision,
+  cluster: string,
+): void {
+  const rights = decision.rights(cluster);
+  for (const { right, permission, purpose } of needed) {
+    if (!rights[right]) {
+      throw createRightError(permission, `on ${cluster} ${purpose}`);
+    }
   }
-  return findings;
 }
 
 /**
@@ -98,12 +106,16 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       { cluster: clusterName, name, spec, provider },
       { credentials: options.credentials, visibility: decision.visibility },
     );
-    this.passGate(clusterName, wish, report, decision, audit);
+    const gate = { clusterName, wish, report, decision, audit };
+    const isOpen = this.passGate(gate);
     refuseDelivery(cluster, dryRun, 'put the manifest there');
     const { warnings, ...applied } = await applier.apply(cluster, {
       name,
       spec,
       platformMode,
+      keep: wish.keep,
+      expected: wish.expected,
+      review: (_, live) => this.reviewKept(gate, isOpen, live),
       by: subjectOf(options.credentials),
       dryRun,
       throughRepository: cluster.definition.delivery === 'gitops',
@@ -126,21 +138,18 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     };
   }
 
-  private passGate(
-    clusterName: string,
-    wish: PlatformServiceRequest,
-    report: EligibilityReport,
-    decision: WriteDecision,
-    audit: WriteAudit,
-  ): void {
+  /**
+   * @returns false when only a statement that is recorded on the object can open it
+   */
+  private passGate({ clusterName, wish, report, decision, audit }: Gate) {
     const { today, withPlatformMode } = report.wrap;
     audit.note({
       provider: report.subject.entityRef ?? wish.provider,
       outcomeToday: today?.outcome,
       outcomeWithPlatformMode: withPlatformMode?.outcome,
     });
-    const isOverride = decideStatement(report, wish.platformMode);
-    audit.note({ override: isOverride });
+    const isOverride = this.decide(wish, report);
+    audit.note({ override: isOverride === true });
     const rights = decision.rights(clusterName);
     if (isOverride && !rights.override) {
       throw createRightError(
@@ -148,10 +157,47 @@ export class AuthorizedApplier implements PlatformServiceApplier {
         `on ${clusterName} to state how the image is told to use platform mode`,
       );
     }
-    for (const { right, permission, purpose } of findNeededRights(wish)) {
-      if (!rights[right]) {
-        throw createRightError(permission, `on ${clusterName} ${purpose}`);
+    requireRights(findNeededRights(wish), decision, clusterName);
+    return isOverride !== undefined;
+  }
+
+  /**
+   * @returns undefined when only a statement that is recorded on the object can
+   * open the gate
+   */
+  private decide(
+    { keep = [], platformMode }: PlatformServiceRequest,
+    report: EligibilityReport,
+  ): boolean | undefined {
+    try {
+      return decideStatement(report, platformMode);
+    } catch (error) {
+      const isNeeded =
+        error instanceof EligibilityRefusal &&
+        error.code === 'platform-mode-needed';
+      if (isNeeded && keep.includes('platformMode')) {
+        return undefined;
       }
+      throw error;
     }
+  }
+
+  /**
+   * What can be said only once the object on the cluster was read: nothing of it is
+   * changed by way of keeping it.
+   */
+  private reviewKept(
+    { clusterName, wish, report, decision, audit }: Gate,
+    isOpen: boolean,
+    live: LiveObject | undefined,
+  ): void {
+    if (!isOpen) {
+      const statement = findKeptStatement(wish, live);
+      // It was made by somebody who had the right, so it needs none to stay.
+      decideStatement(report, statement);
+      audit.note({ statementKept: true });
+    }
+    checkWithKept(wish, live);
+    requireRights(findRightsOverKept(wish, live), decision, clusterName);
   }
 }

@@ -28,7 +28,7 @@ function describeWish(
   wish: PlatformServiceRequest,
   options: ApplyOptions,
 ): JsonObject {
-  const { name, spec, provider, platformMode, dryRun, force } = wish;
+  const { name, spec, keep, provider, platformMode, dryRun, force } = wish;
   return {
     by: subjectOf(options.credentials),
     cluster: bounded(cluster, 253),
@@ -37,6 +37,7 @@ function describeWish(
     provider: bounded(provider, 1024),
     dryRun: dryRun === true,
     force: force === true,
+    keep: keep?.map(field => cleanLine(field, 64)),
     // Meant so, until the gate says whether it is one.
     override: platformMode !== undefined,
     platformMode: platformMode && {

@@ -304,6 +304,20 @@ export type PlatformModeStatement = Schemas['PlatformModeStatement'];
 export type PlatformServiceSpec = Schemas['PlatformServiceSpec'];
 
 /**
+ * A field of a PlatformService that stays as it is on the cluster.
+ *
+ * @public
+ */
+export type KeptField = Schemas['KeptField'];
+
+/**
+ * What somebody was told that would change, and nothing else may.
+ *
+ * @public
+ */
+export type ExpectedChanges = Schemas['ExpectedChanges'];
+
+/**
  * The body of `POST /v1/clusters/{cluster}/platform-services`.
  *
  * @public

@@ -48,6 +48,37 @@ export const examples: TemplateExample[] = [
     }),
   },
   {
+    description: 'Change the image alone, as its preview has shown it',
+    example: stringify({
+      steps: [
+        {
+          id: 'apply',
+          name: 'Apply',
+          action: 'openmcp:platform-service:apply',
+          input: {
+            cluster: 'eu-live',
+            name: 'dns',
+            image: 'ghcr.io/openmcp-project/images/platform-service-dns:v0.2.0',
+            keep: [
+              'imagePullSecrets',
+              'initCommand',
+              'runCommand',
+              'env',
+              'extraVolumes',
+              'extraVolumeMounts',
+              'runReplicas',
+              'topologySpreadConstraints',
+              'verbosity',
+              'metrics',
+              'platformMode',
+            ],
+            expected: '${{ parameters.preview }}',
+          },
+        },
+      ],
+    }),
+  },
+  {
     description: 'Only check and log what would change',
     example: stringify({
       steps: [

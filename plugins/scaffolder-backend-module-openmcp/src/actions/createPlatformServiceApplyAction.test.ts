@@ -56,6 +56,86 @@ describe('openmcp:platform-service:apply', () => {
     });
   });
 
+  it('keeps what is not given, and hands over what the form has shown', async () => {
+    const expected = {
+      uid: 'uid-1',
+      changes: [
+        { field: 'spec.image', change: 'changed' as const, after: '"b"' },
+      ],
+    };
+    await runAction(action(), {
+      cluster: 'eu-live',
+      name: 'eso',
+      image: input.image,
+      env: [],
+      imagePullSecrets: [{ name: 'registry' }],
+      spec: { runCommand: ['run', '--debug'] },
+      platformMode: { via: 'flag', value: '--told' },
+      keep: [
+        'env',
+        'imagePullSecrets',
+        'initCommand',
+        'runCommand',
+        'extraVolumes',
+        'platformMode',
+      ],
+      expected,
+    });
+    for (const { body } of portal.requests) {
+      expect(body).toMatchObject({
+        // The last variable was taken away, so none is kept.
+        spec: {
+          image: input.image,
+          env: [],
+          imagePullSecrets: [{ name: 'registry' }],
+          runCommand: ['run', '--debug'],
+        },
+        keep: ['initCommand', 'extraVolumes'],
+        platformMode: { via: 'flag', value: '--told' },
+        expected,
+      });
+    }
+  });
+
+  it('hands nothing over where no form has shown anything', async () => {
+    await runAction(action(), { ...input, expected: null, env: [] });
+    expect(portal.requests[0].body).not.toHaveProperty('expected');
+    expect(portal.requests[0].body).not.toHaveProperty('keep');
+    expect(portal.requests[0].body?.spec).not.toHaveProperty('env');
+  });
+
+  it('lets volumes that are kept be mounted: the API knows them', async () => {
+    const spec = { extraVolumeMounts: [{ name: 'trust', mountPath: '/x' }] };
+    const { error } = await runAction(action(), {
+      ...input,
+      spec,
+      keep: ['extraVolumes'],
+    });
+    expect(error).toBeUndefined();
+    const alone = await runAction(action(), { ...input, spec });
+    expect(alone.error).toContain('spec.extraVolumeMounts[0].name');
+  });
+
+  it('names each field that was changed since the form has shown it', async () => {
+    portal.respond = () =>
+      refusal(409, {
+        name: 'ConflictError',
+        message: 'The PlatformService was changed since it was looked at',
+        details: [
+          {
+            field: 'spec.runReplicas',
+            code: 'changed-meanwhile',
+            message: 'would be changed (3 -> 1), which was not shown before',
+          },
+        ],
+      });
+    const { error } = await runAction(action(), input);
+    expect(error).toBe(
+      'Changed since it was looked at:\n- spec.runReplicas: would be changed (3 -> 1), which was not shown before\nNothing was written. Open the form again and look at its preview.',
+    );
+    expect(portal.writes).toEqual([]);
+  });
+
   it('writes nothing the second time and says so', async () => {
     await runAction(action(), input);
     const { log, outputs } = await runAction(action(), input);

@@ -5,7 +5,13 @@ import { installationPath, PortalApi } from '../portal';
 import { applyThroughPortal } from './applyThroughPortal';
 import { examples } from './createPlatformServiceApplyAction.examples';
 import { describeChanges, describeResult } from './describeChanges';
-import { contentInputs, createRequest, locationInputs } from './inputs';
+import {
+  contentInputs,
+  createRequest,
+  expectedInput,
+  keepInput,
+  locationInputs,
+} from './inputs';
 import { changeOutputs, locationOutputs } from './outputs';
 
 /**
@@ -26,6 +32,8 @@ export function createPlatformServiceApplyAction(api: PortalApi) {
       input: {
         ...locationInputs,
         ...contentInputs,
+        keep: keepInput('on the cluster'),
+        expected: expectedInput,
         force: z =>
           z
             .boolean({

@@ -34,6 +34,59 @@ export const examples: TemplateExample[] = [
     }),
   },
   {
+    description:
+      'Write the manifest and the configuration object that the provider needs',
+    example: stringify({
+      steps: [
+        {
+          id: 'manifest',
+          name: 'Write the manifests',
+          action: 'openmcp:platform-service:create',
+          input: {
+            cluster: 'eu-live',
+            name: 'eso',
+            image: 'ghcr.io/openmcp-project/images/service-provider-eso:v1.0.0',
+            platformMode: {
+              via: 'flag',
+              value: '--service-api-cluster=platform',
+            },
+            configuration: '${{ parameters.configuration }}',
+            outputPath: 'extra-manifests/eso.yaml',
+          },
+        },
+      ],
+    }),
+  },
+  {
+    description: 'Change the image in a file that was fetched before',
+    example: stringify({
+      steps: [
+        {
+          id: 'fetch',
+          name: 'Fetch the manifest',
+          action: 'fetch:plain:file',
+          input: {
+            url: 'https://github.com/example/landscape/blob/main/extra-manifests/dns.yaml',
+            targetPath: 'extra-manifests/dns.yaml',
+          },
+        },
+        {
+          id: 'manifest',
+          name: 'Change it',
+          action: 'openmcp:platform-service:create',
+          input: {
+            cluster: 'eu-live',
+            name: 'dns',
+            image: 'ghcr.io/openmcp-project/images/platform-service-dns:v0.2.0',
+            keep: ['env', 'runReplicas', 'verbosity', 'metrics'],
+            outputPath: 'extra-manifests/dns.yaml',
+            overwrite: true,
+          },
+        },
+      ],
+    }),
+  },
+  {
     description: 'Replace a file that is there already',
     example: stringify({
       steps: [

@@ -1,12 +1,22 @@
 import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
-import { cleanText } from '../failures';
-import { createManifestFile } from '../manifest';
+import { ActionFailure, cleanText } from '../failures';
+import {
+  createChangedFile,
+  createConfigurationFile,
+  createManifestFile,
+} from '../manifest';
 import { installationPath, PortalApi } from '../portal';
 import { WorkspaceFile } from '../workspace';
 import { applyThroughPortal } from './applyThroughPortal';
 import { examples } from './createPlatformServiceCreateAction.examples';
 import { describeChanges } from './describeChanges';
-import { contentInputs, createRequest, locationInputs } from './inputs';
+import { configurationPathBeside } from './configurationPathBeside';
+import {
+  contentInputs,
+  createRequest,
+  keepInput,
+  locationInputs,
+} from './inputs';
 import { changeOutputs, locationOutputs } from './outputs';
 
 /**
@@ -20,13 +30,28 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
   return createTemplateAction({
     id: 'openmcp:platform-service:create',
     description:
-      'Writes the manifest of a PlatformService into the workspace, after the portal has checked it against the platform cluster. Nothing is written to the cluster.',
+      'Writes the manifest of a PlatformService into the workspace, after the portal has checked it against the platform cluster, and beside it the configuration object that the provider needs. Nothing is written to the cluster.',
     examples,
     supportsDryRun: true,
     schema: {
       input: {
         ...locationInputs,
         ...contentInputs,
+        keep: keepInput('in the file, which has to be in the workspace'),
+        configuration: z =>
+          z
+            .union([z.string(), z.record(z.any())], {
+              description:
+                'The configuration object of the provider, filled in: YAML or an object. When left out it is the draft that follows from the traits, where nothing is missing in that; of a file that is kept in parts, none.',
+            })
+            .optional(),
+        configurationPath: z =>
+          z
+            .string({
+              description:
+                'File for the configuration object; beside the manifest, `<name>-<kind>.yaml`, when left out.',
+            })
+            .optional(),
         outputPath: z =>
           z
             .string({
@@ -50,6 +75,22 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
             description:
               'The manifest as YAML; values of environment variables are masked.',
           }),
+        configurationPath: z =>
+          z.string({
+            description:
+              'Of the file with the configuration object; empty where none was written.',
+          }),
+        configuration: z =>
+          z.string({
+            description:
+              'The configuration object as YAML: what was written, or the draft with its gaps; empty where none is needed or known.',
+          }),
+        files: z =>
+          z.array(z.string(), { description: 'Paths of all files.' }),
+        notes: z =>
+          z.array(z.string(), {
+            description: 'What to know, although nothing was refused.',
+          }),
         ...changeOutputs,
         ...locationOutputs,
       },
@@ -69,17 +110,61 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       for (const line of describeChanges(accepted.diff)) {
         ctx.logger.info(cleanText(line));
       }
-      for (const { message } of accepted.warnings) {
-        ctx.logger.warn(cleanText(message));
+      const content =
+        ctx.input.keep === undefined
+          ? createManifestFile(accepted.manifest, request, former)
+          : createChangedFile(accepted.manifest, request, former, path);
+      const draft = accepted.eligibility.configuration;
+      const isDrafted = ctx.input.keep === undefined || ctx.input.configuration;
+      const configuration = isDrafted
+        ? createConfigurationFile(draft, ctx.input.configuration)
+        : undefined;
+      const configurationPath =
+        ctx.input.configurationPath ?? configurationPathBeside(path, draft);
+      const configurationFile =
+        configuration?.content === undefined
+          ? undefined
+          : new WorkspaceFile(
+              ctx.workspacePath,
+              configurationPath,
+              'configurationPath',
+            );
+      if (configurationFile?.isSame(file)) {
+        throw new ActionFailure(
+          `configurationPath "${configurationPath}" is the file of the manifest`,
+        );
       }
-      const written = await file.write(
-        createManifestFile(accepted.manifest, request, former),
-        overwrite,
-      );
+
+      const written = await file.write(content, overwrite);
       ctx.logger.info(`${path}: ${written}`);
+      if (configurationFile && configuration?.content !== undefined) {
+        const also = await configurationFile.write(
+          configuration.content,
+          overwrite,
+        );
+        ctx.logger.info(`${configurationPath}: ${also}`);
+      }
+      const notes = [
+        ...accepted.warnings.map(({ message }) => message),
+        ...(configuration ? [configuration.note] : []),
+        ...noteTemplates(content + (configuration?.content ?? '')),
+      ].map(cleanText);
+      for (const note of notes) {
+        ctx.logger.warn(note);
+      }
 
       ctx.output('path', path);
       ctx.output('manifest', accepted.manifest);
+      ctx.output('configurationPath', configurationFile ? configurationPath : '');
+      ctx.output(
+        'configuration',
+        configuration?.content ?? (configuration && draft?.manifest) ?? '',
+      );
+      ctx.output(
+        'files',
+        configurationFile ? [path, configurationPath] : [path],
+      );
+      ctx.output('notes', notes);
       ctx.output('result', accepted.result);
       ctx.output('diff', accepted.diff);
       ctx.output('cluster', cluster);
@@ -88,4 +173,16 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       ctx.output('installationUrl', installationPath(cluster, name));
     },
   });
+}
+
+/**
+ * The bootstrapper reads its extra manifests as templates of Go
+ * (openmcp-bootstrapper, `internal/deployment-repo/deploymentRepoManager.go`).
+ */
+function noteTemplates(content: string): string[] {
+  return content.includes('{{')
+    ? [
+        'There is "{{" in it: the bootstrapper reads its extra manifests as templates and would change that',
+      ]
+    : [];
 }

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 /** @internal */
 export const examples: TemplateExample[] = [
   {
-    description: 'Remove a PlatformService and wait until it is gone',
+    description: 'Remove the PlatformService that the form has shown, and wait until it is gone',
     example: stringify({
       steps: [
         {
@@ -14,6 +14,7 @@ export const examples: TemplateExample[] = [
           input: {
             cluster: '${{ parameters.cluster }}',
             name: '${{ parameters.name }}',
+            uid: '${{ parameters.preview.uid }}',
           },
         },
       ],

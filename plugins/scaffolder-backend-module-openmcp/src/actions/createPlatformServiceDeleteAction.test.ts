@@ -19,7 +19,12 @@ const deletion = {
 describe('openmcp:platform-service:delete', () => {
   let portal: FakePortal;
   const run = (
-    more: { dryRun?: boolean; timeoutSeconds?: number } = {},
+    more: {
+      dryRun?: boolean;
+      timeoutSeconds?: number;
+      uid?: string;
+      resourceVersion?: string;
+    } = {},
     options?: Parameters<typeof runAction>[2],
   ) =>
     runAction(
@@ -91,6 +96,32 @@ describe('openmcp:platform-service:delete', () => {
       result: 'deleting',
       summary: 'eso is being removed from eu-live',
     });
+  });
+
+  it('removes nothing but the object that was looked at', async () => {
+    await run({ uid: 'uid-0', resourceVersion: '7' });
+    expect(removals()).toEqual([
+      `${path}?uid=uid-0&resourceVersion=7&dryRun=true`,
+      `${path}?uid=uid-0&resourceVersion=7`,
+    ]);
+    portal.requests.length = 0;
+    portal.respond = () =>
+      refusal(409, {
+        name: 'ConflictError',
+        message: 'This is not the PlatformService any more',
+        details: [
+          {
+            field: 'uid',
+            code: 'changed-meanwhile',
+            message: 'is that of another object',
+          },
+        ],
+      });
+    const { error } = await run({ uid: 'uid-0' });
+    expect(error).toBe(
+      'Changed since it was looked at:\n- uid: is that of another object\nNothing was written. Open the form again and look at its preview.',
+    );
+    expect(removals()).toEqual([`${path}?uid=uid-0&dryRun=true`]);
   });
 
   it('says who looks after it, and removes nothing', async () => {

@@ -42,6 +42,20 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
     schema: {
       input: {
         ...locationInputs,
+        uid: z =>
+          z
+            .string({
+              description:
+                'uid of the object that was looked at, the value of the field OpenmcpRemovalPreview. Another object that has come under the same name meanwhile is not removed.',
+            })
+            .optional(),
+        resourceVersion: z =>
+          z
+            .string({
+              description:
+                'Removes the object only as it was with this version: not when anything of it has changed since, its status included.',
+            })
+            .optional(),
         dryRun: z =>
           z.boolean({ description: 'Tells only. Off by default.' }).optional(),
         timeoutSeconds: z =>
@@ -75,8 +89,12 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
       const credentials = await ctx.getInitiatorCredentials();
       const caller = { credentials, signal: ctx.signal };
 
+      const uid = ctx.input.uid || undefined;
+      const resourceVersion = ctx.input.resourceVersion || undefined;
+      const looked = { uid, resourceVersion };
+
       const preview = await askPortal(
-        () => api.remove({ cluster, name }, { dryRun: true }, caller),
+        () => api.remove({ cluster, name }, { ...looked, dryRun: true }, caller),
         { cluster, signal: ctx.signal },
       );
       for (const { message } of preview.goes) {
@@ -86,7 +104,7 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
         ctx.logger.info(cleanText(`Stays: ${message}`));
       }
       const removal =
-        dryRun || ctx.isDryRun ? preview : await remove(preview.uid);
+        dryRun || ctx.isDryRun ? preview : await remove(uid ?? preview.uid);
       for (const { message } of removal.warnings) {
         ctx.logger.warn(cleanText(message));
       }
@@ -106,13 +124,18 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
       ctx.output('summary', summary);
 
       /** Only what was looked at is removed, not what was made anew meanwhile. */
-      function remove(uid: string | undefined) {
+      function remove(seen: string | undefined) {
         if (ctx.signal?.aborted) {
           throw new ActionFailure('Cancelled. Nothing was removed.');
         }
         return askPortal(
           // Not cancelled on the way: then nobody would know what became of it.
-          () => api.remove({ cluster, name }, { uid }, { credentials }),
+          () =>
+            api.remove(
+              { cluster, name },
+              { ...looked, uid: seen },
+              { credentials },
+            ),
           {
             cluster,
             unanswered: `The portal does not answer. Whether ${name} is being removed from ${cluster} is not known; running the template again does no harm.`,

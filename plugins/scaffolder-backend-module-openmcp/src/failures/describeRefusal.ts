@@ -55,6 +55,14 @@ function describeConflict(message: string, problems: Problem[]): string {
     const lines = list('Conflict:', owned.map(describeProblem));
     return `${lines}\nLeave the field out here, or have it given up there.`;
   }
+  const changed = problems.filter(({ code }) => code === 'changed-meanwhile');
+  if (changed.length > 0 && changed.every(({ message: text }) => text)) {
+    const lines = list(
+      'Changed since it was looked at:',
+      changed.map(describeProblem),
+    );
+    return `${lines}\nNothing was written. Open the form again and look at its preview.`;
+  }
   const said = message || 'somebody else changed it meanwhile';
   return message || problems.length === 0
     ? `Conflict: ${said}`

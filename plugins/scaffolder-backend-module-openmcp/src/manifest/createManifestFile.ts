@@ -1,14 +1,12 @@
 import {
   MASKED_VALUE,
-  parseRecordedPlatformMode,
-  PLATFORM_MODE_ANNOTATION,
   PlatformServiceObject,
   PlatformServiceRequest,
-  recordPlatformMode,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
 import { parse } from 'yaml';
 import { ActionFailure } from '../failures';
+import { keepRecord } from './keepRecord';
 
 /**
  * The text of a file for Git: the manifest that the API would apply, with the
@@ -52,34 +50,4 @@ function valueOf(name: string, request: PlatformServiceRequest): string {
     );
   }
   return value;
-}
-
-function keepRecord(
-  metadata: PlatformServiceObject['metadata'],
-  former: string | undefined,
-): PlatformServiceObject['metadata'] {
-  const record = parseRecordedPlatformMode(
-    metadata.annotations?.[PLATFORM_MODE_ANNOTATION],
-  );
-  const known = former === undefined ? undefined : readRecord(former);
-  return record && known
-    ? {
-        ...metadata,
-        annotations: {
-          ...metadata.annotations,
-          [PLATFORM_MODE_ANNOTATION]: recordPlatformMode(record, known),
-        },
-      }
-    : metadata;
-}
-
-function readRecord(manifest: string): string | undefined {
-  try {
-    const record =
-      parse(manifest)?.metadata?.annotations?.[PLATFORM_MODE_ANNOTATION];
-    return typeof record === 'string' ? record : undefined;
-  } catch {
-    // A file that is no manifest is the business of whoever writes over it.
-    return undefined;
-  }
 }

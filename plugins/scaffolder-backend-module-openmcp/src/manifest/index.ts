@@ -1,1 +1,3 @@
+export * from './createChangedFile';
+export * from './createConfigurationFile';
 export * from './createManifestFile';

@@ -46,6 +46,11 @@ export class WorkspaceFile {
     this.segments = checkWorkspacePath(path, field);
   }
 
+  /** True when the other one is the same file. */
+  isSame(other: WorkspaceFile): boolean {
+    return this.segments.join('/') === other.segments.join('/');
+  }
+
   /**
    * The content of the file.
    *

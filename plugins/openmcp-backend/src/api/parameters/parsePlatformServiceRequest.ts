@@ -3,7 +3,10 @@ import {
   PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { createFieldError, FieldProblem } from '../../refusals';
+import { isExpectedChanges } from './isExpectedChanges';
 
+/** More than there are to keep. */
+const mostKept = 20;
 /** Longest entity reference. */
 const longestReference = 1024;
 
@@ -16,6 +19,14 @@ function isReference(value: unknown): boolean {
     typeof value === 'string' &&
     value.trim() !== '' &&
     value.length <= longestReference
+  );
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostKept &&
+    value.every(each => typeof each === 'string')
   );
 }
 
@@ -43,6 +54,14 @@ const fields: Record<
     message: 'must be an entity reference',
   },
   platformMode: { isWellFormed: isObject, message: 'must be an object' },
+  keep: {
+    isWellFormed: isListOfTexts,
+    message: `must be a list of at most ${mostKept} names of fields`,
+  },
+  expected: {
+    isWellFormed: isExpectedChanges,
+    message: 'must hold the changes of a dry run, as its answer has them',
+  },
   dryRun: {
     isWellFormed: value => typeof value === 'boolean',
     message: 'must be true or false',
@@ -92,12 +111,15 @@ export function parsePlatformServiceRequest(
   if (problems.length > 0) {
     throw createFieldError(problems);
   }
-  const { name, spec, provider, platformMode, dryRun, force } = body;
+  const { name, spec, keep, expected, provider, platformMode, dryRun, force } =
+    body;
   return {
     name,
     spec: spec as PlatformServiceSpec,
     provider,
     platformMode,
+    keep,
+    expected,
     dryRun,
     force,
   } as PlatformServiceRequest;

@@ -41,6 +41,25 @@ describe('POST /v1/clusters/{cluster}/platform-services', () => {
     ],
     ['a dry run in words', { ...wish, dryRun: 'true' }, 'dryRun', 'malformed'],
     ['an empty provider', { ...wish, provider: ' ' }, 'provider', 'malformed'],
+    ['kept fields in words', { ...wish, keep: 'env' }, 'keep', 'malformed'],
+    [
+      'too many kept fields',
+      { ...wish, keep: Array.from({ length: 21 }, () => 'env') },
+      'keep',
+      'malformed',
+    ],
+    [
+      'changes that no dry run tells',
+      { ...wish, expected: { changes: [{ field: 'spec.image' }] } },
+      'expected',
+      'malformed',
+    ],
+    [
+      'an object that no dry run names',
+      { ...wish, expected: { uid: 'x'.repeat(129), changes: [] } },
+      'expected',
+      'malformed',
+    ],
     ['no image', { ...wish, spec: {} }, 'spec.image', 'missing'],
   ])('refuses %s, naming the field', async (_, body, field, code) => {
     const { post } = await start();

@@ -42,7 +42,7 @@ function isCertain(statusCode: number): boolean {
 
 function createChangedMeanwhile() {
   return createConflictError(
-    'The object was changed by somebody else at the same time, twice in a row',
+    'The object was changed by somebody else at the same time, several times in a row',
     [
       {
         field: 'metadata',

@@ -42,15 +42,14 @@ function requireSame(
   live: LiveObject,
 ): void {
   if (wanted !== undefined && live.metadata[field] !== wanted) {
+    const message = {
+      uid: 'is that of another object: the one that was looked at is gone, and a new one has its name',
+      resourceVersion:
+        'is older: the object was changed since it was looked at',
+    }[field];
     throw createConflictError(
-      'This is not the PlatformService any more that was looked at: look at it again',
-      [
-        {
-          field,
-          code: 'changed-meanwhile',
-          message: 'is not that of the object as it is now',
-        },
-      ],
+      'This is not the PlatformService any more that was looked at: look at it again. Nothing was removed',
+      [{ field, code: 'changed-meanwhile', message }],
     );
   }
 }

@@ -782,6 +782,8 @@ export interface components {
       since?: string;
       /** @description True when no container runs on this cluster. */
       simulated: boolean;
+      /** @description True while installations were read that are not listed yet, so that one that is missing from a list may be there all the same; missing otherwise. */
+      settling?: boolean;
       /** @enum {string} */
       delivery: 'direct' | 'gitops';
       freshness: components['schemas']['Freshness'];

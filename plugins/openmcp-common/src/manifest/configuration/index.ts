@@ -1,2 +1,3 @@
 export * from './buildProviderConfiguration';
+export * from './checkProviderConfiguration';
 export * from './types';

@@ -1,6 +1,8 @@
 import {
   checkPlatformModeStatement,
   checkPlatformService,
+  ExpectedChanges,
+  KeptField,
   PlatformModeStatement,
   PlatformServiceRequest,
   PlatformServiceSpec,
@@ -22,6 +24,10 @@ export interface PlatformServiceContent {
   imagePullSecrets?: PlatformServiceSpec['imagePullSecrets'];
   spec?: Record<string, unknown>;
   platformMode?: Partial<PlatformModeStatement> & { stated?: boolean };
+  /** Fields that stay as they are; those that are given do not. */
+  keep?: KeptField[];
+  /** What somebody was shown that would change; null where nobody was. */
+  expected?: ExpectedChanges | null;
 }
 
 /**
@@ -36,34 +42,56 @@ export function createRequest(
   content: PlatformServiceContent,
 ): PlatformServiceRequest {
   const { name, provider, image, env, runReplicas, verbosity } = content;
-  const { imagePullSecrets, spec, platformMode } = content;
+  const { expected, imagePullSecrets, keep = [], platformMode } = content;
   const statement = readStatement(platformMode);
   const variables = env?.filter(entry => !isToldAnew(entry, statement));
-  const given = Object.fromEntries(
+  // A form hands over an empty list where nobody entered anything, and where
+  // somebody took the last entry of what would stay else.
+  const listOf = <T>(list: T[] | undefined, field: KeptField) =>
+    list?.length || keep.includes(field) ? list : undefined;
+  const spec = Object.fromEntries(
     Object.entries({
-      image,
-      // A form hands over an empty list where nobody entered anything.
-      imagePullSecrets: imagePullSecrets?.length ? imagePullSecrets : undefined,
-      env: variables?.length ? variables : undefined,
-      runReplicas,
-      verbosity,
+      ...content.spec,
+      ...withoutUndefined({
+        image,
+        imagePullSecrets: listOf(imagePullSecrets, 'imagePullSecrets'),
+        env: listOf(variables, 'env'),
+        runReplicas,
+        verbosity,
+      }),
     }).filter(([, value]) => value !== undefined),
   );
-  const wanted = { name, spec: { ...spec, ...given } as PlatformServiceSpec };
+  const kept = keep.filter(field =>
+    field === 'platformMode' ? !statement : !Object.hasOwn(spec, field),
+  );
+  const wanted = { name, spec: spec as unknown as PlatformServiceSpec };
   const problems = [
     ...checkPlatformService(wanted),
     ...(statement ? checkPlatformModeStatement(statement, wanted.spec) : []),
-  ].filter(({ severity }) => severity === 'error');
+  ].filter(
+    ({ code, severity }) =>
+      severity === 'error' &&
+      // The volume may be one that stays; the API knows.
+      !(code === 'mount-without-volume' && kept.includes('extraVolumes')),
+  );
   if (problems.length > 0) {
     throw new ActionFailure(describeProblems(problems));
   }
   return {
     ...wanted,
+    ...(kept.length > 0 && { keep: kept }),
+    ...(expected && { expected }),
     ...(provider !== undefined && { provider }),
     ...(statement && { platformMode: statement }),
     dryRun: true,
     force: false,
   };
+}
+
+function withoutUndefined(fields: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** A kept variable that the statement gives its value to cannot be both. */

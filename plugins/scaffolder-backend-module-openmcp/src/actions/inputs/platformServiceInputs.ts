@@ -1,5 +1,23 @@
-import { LONGEST_PLATFORM_SERVICE_NAME } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  KeptField,
+  LONGEST_PLATFORM_SERVICE_NAME,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import type { Zod } from './Zod';
+
+/** Fields that can stay as they are. */
+const KEPT_FIELDS = [
+  'imagePullSecrets',
+  'initCommand',
+  'runCommand',
+  'env',
+  'extraVolumes',
+  'extraVolumeMounts',
+  'runReplicas',
+  'topologySpreadConstraints',
+  'verbosity',
+  'metrics',
+  'platformMode',
+] as const satisfies readonly KeptField[];
 
 /**
  * Inputs that say where a PlatformService is. Whether the name is one,
@@ -116,3 +134,45 @@ export const contentInputs = {
       )
       .optional(),
 };
+
+/**
+ * The input that says what stays as it is, and as it is where.
+ *
+ * @param where - for instance `on the cluster`
+ * @internal
+ */
+export const keepInput = (where: string) => (z: Zod) =>
+  z
+    .array(z.enum(KEPT_FIELDS), {
+      description: `Fields that stay as they are ${where}, unless they are given here. For an update: all that is not given and not kept goes. platformMode keeps the recorded statement, as long as the image stays.`,
+    })
+    .optional();
+
+/**
+ * The input that hands over what a form has shown.
+ *
+ * @internal
+ */
+export const expectedInput = (z: Zod) =>
+  z
+    .object(
+      {
+        uid: z
+          .string({ description: 'Of the object; missing if there was none.' })
+          .optional(),
+        changes: z.array(
+          z.object({
+            field: z.string(),
+            change: z.enum(['added', 'changed', 'removed']),
+            before: z.string().optional(),
+            after: z.string().optional(),
+          }),
+        ),
+      },
+      {
+        description:
+          'What a preview has shown, the value of the field OpenmcpManifestPreview. When something else would change now, the step fails, names each field and changes nothing.',
+      },
+    )
+    .nullable()
+    .optional();

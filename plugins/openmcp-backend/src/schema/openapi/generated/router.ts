@@ -1792,6 +1792,11 @@ export const spec = {
             type: 'boolean',
             description: 'True when no container runs on this cluster.',
           },
+          settling: {
+            type: 'boolean',
+            description:
+              'True while installations were read that are not listed yet, so that one that is missing from a list may be there all the same; missing otherwise.',
+          },
           delivery: { type: 'string', enum: ['direct', 'gitops'] },
           freshness: { $ref: '#/components/schemas/Freshness' },
           may: { $ref: '#/components/schemas/ClusterRights' },

@@ -1,0 +1,243 @@
+import { PlatformServiceRequest } from '@openmcp/backstage-plugin-openmcp-common';
+import { ApplyHarness } from '../__testUtils__/ApplyHarness';
+import { allowAllBut, decideAlways } from '../__testUtils__/policies';
+import { createReport } from '../__testUtils__/reports';
+import { answer } from '../__testUtils__/ScriptedApiServer';
+
+const image = 'ghcr.io/acme/eso:v1.0.0';
+const flag = '--service-api-cluster=platform';
+const live = {
+  image,
+  initCommand: ['init', flag],
+  runCommand: ['run', flag],
+  extraVolumes: [
+    { name: 'host', hostPath: { path: '/var/log' } },
+    { name: 'trust', configMap: { name: 'trust' } },
+  ],
+  extraVolumeMounts: [{ name: 'host', mountPath: '/log', readOnly: true }],
+};
+const record = { via: 'flag', value: flag, by: 'user:default/carol' };
+
+function object(spec: object = {}, annotations: object = {}) {
+  return {
+    apiVersion: 'openmcp.cloud/v1alpha1',
+    kind: 'PlatformService',
+    metadata: {
+      name: 'eso',
+      uid: 'uid-1',
+      generation: 3,
+      resourceVersion: '30',
+      annotations: {
+        'openmcp.cloud/platform-mode': JSON.stringify(record),
+        ...annotations,
+      },
+      managedFields: [],
+    },
+    spec: { ...live, ...spec },
+  };
+}
+
+const keep: NonNullable<PlatformServiceRequest['keep']> = [
+  'initCommand',
+  'runCommand',
+  'env',
+  'extraVolumes',
+  'extraVolumeMounts',
+];
+
+describe('AuthorizedApplier, of fields that are kept', () => {
+  let harness: ApplyHarness;
+
+  beforeEach(async () => {
+    harness = await ApplyHarness.start();
+    harness.server.lists = [answer(200, object())];
+    harness.server.writes = [answer(200, object({ runReplicas: 2 }))];
+  });
+
+  afterEach(() => harness.stop());
+
+  async function refused(wish: Partial<PlatformServiceRequest>) {
+    const error = await harness.apply(wish).then(
+      () => undefined,
+      each => each,
+    );
+    expect(error).toBeDefined();
+    expect(harness.server.written).toEqual([]);
+    return error;
+  }
+
+  it('asks for no right over commands and hostPath that stay as they are', async () => {
+    harness.permissions = allowAllBut(
+      'openmcp.platform-service.command',
+      'openmcp.platform-service.host-path',
+    );
+    const result = await harness.apply({
+      spec: { image, runReplicas: 2 },
+      keep,
+    });
+    expect(result.diff).toEqual([
+      { field: 'spec.runReplicas', change: 'added', after: '2' },
+    ]);
+    expect(harness.audited[0]).toMatchObject({ meta: { keep } });
+  });
+
+  it.each<[string, object]>([
+    ['at another place', { mountPath: '/other', readOnly: true }],
+    ['to be written to', { mountPath: '/log' }],
+    ['with a part of it', { mountPath: '/log', readOnly: true, subPath: 'x' }],
+  ])(
+    'asks for the right over a kept hostPath that is mounted %s',
+    async (_, mount) => {
+      harness.permissions = allowAllBut('openmcp.platform-service.host-path');
+      const others = keep.filter(field => field !== 'extraVolumeMounts');
+      const mounts = [{ name: 'host', mountPath: '', ...mount }];
+      const spec = { image, extraVolumeMounts: mounts };
+      expect(await refused({ spec, keep: others })).toMatchObject({
+        name: 'NotAllowedError',
+        permission: 'openmcp.platform-service.host-path',
+      });
+      harness.permissions = decideAlways('ALLOW');
+      await harness.apply({ spec, keep: others });
+    },
+  );
+
+  it('lets mounts of other kept volumes change, with the old ones', async () => {
+    harness.permissions = allowAllBut('openmcp.platform-service.host-path');
+    await harness.apply({
+      spec: {
+        image,
+        extraVolumeMounts: [
+          { name: 'host', mountPath: '/log', readOnly: true },
+          { name: 'trust', mountPath: '/trust' },
+        ],
+      },
+      keep: ['extraVolumes'],
+    });
+    expect(harness.server.written).toHaveLength(2);
+  });
+
+  it('asks for the right over a command that is given beside one that is kept', async () => {
+    harness.permissions = allowAllBut('openmcp.platform-service.command');
+    expect(
+      await refused({
+        spec: { image, runCommand: ['run', '--debug'] },
+        keep: ['initCommand'],
+      }),
+    ).toMatchObject({ permission: 'openmcp.platform-service.command' });
+  });
+
+  it.each<[string, Partial<PlatformServiceRequest>, string, string]>([
+    [
+      'a field that is given, too',
+      { spec: { image, runCommand: ['run'] }, keep },
+      'keep[1]',
+      'kept-and-given',
+    ],
+    [
+      'a statement that is given, too',
+      {
+        platformMode: { via: 'flag', value: flag },
+        keep: ['platformMode'],
+      },
+      'keep[0]',
+      'kept-and-given',
+    ],
+    [
+      'what cannot be kept',
+      { keep: ['image' as never, '__proto__' as never] },
+      'keep[0]',
+      'not-one-of',
+    ],
+  ])('refuses %s', async (_, wish, field, code) => {
+    const error = await refused(wish);
+    expect(error.name).toBe('InputError');
+    expect(error.details[0]).toMatchObject({ field, code });
+    expect(harness.server.requests).toEqual([]);
+  });
+
+  it('names given fields that do not fit to what is kept', async () => {
+    expect(
+      await refused({
+        spec: { image, extraVolumeMounts: [{ name: 'gone', mountPath: '/x' }] },
+        keep: ['extraVolumes'],
+      }),
+    ).toMatchObject({
+      details: [
+        {
+          field: 'spec.extraVolumeMounts[0].name',
+          code: 'mount-without-volume',
+        },
+      ],
+    });
+    expect(
+      await refused({
+        platformMode: { via: 'flag', value: '--service-api-cluster=mcp' },
+        keep: ['initCommand', 'runCommand'],
+      }),
+    ).toMatchObject({
+      details: [
+        { field: 'spec.initCommand', code: 'platform-mode-contradiction' },
+        { field: 'spec.runCommand', code: 'platform-mode-contradiction' },
+      ],
+    });
+  });
+
+  describe('with the statement that is recorded', () => {
+    const withStatement = [...keep, 'platformMode' as const];
+
+    beforeEach(() => {
+      harness.report = createReport({ today: 'blocked' });
+      harness.permissions = allowAllBut('openmcp.platform-service.override');
+    });
+
+    it('needs no statement again as long as the image stays', async () => {
+      await harness.apply({
+        spec: { image, runReplicas: 2 },
+        keep: withStatement,
+      });
+      expect(harness.audited.at(-1)).toMatchObject({
+        status: 'succeeded',
+        meta: { override: false, statementKept: true },
+      });
+    });
+
+    it.each<[string, Partial<PlatformServiceRequest>, object]>([
+      [
+        'of another image',
+        { spec: { image: 'ghcr.io/acme/eso:v2.0.0' } },
+        object(),
+      ],
+      ['that the object does not follow', {}, object({ runCommand: ['run'] })],
+      [
+        'whose commands do not stay',
+        { keep: ['initCommand', 'platformMode'] },
+        object(),
+      ],
+      [
+        'that is none',
+        {},
+        object({}, { 'openmcp.cloud/platform-mode': 'yes' }),
+      ],
+    ])('counts no statement %s', async (_, wish, there) => {
+      harness.server.lists = [answer(200, there)];
+      expect(
+        await refused({ spec: { image }, keep: withStatement, ...wish }),
+      ).toMatchObject({
+        statusCode: 422,
+        code: 'platform-mode-needed',
+      });
+    });
+
+    it('never opens what is blocked with platform mode', async () => {
+      harness.report = createReport({
+        today: 'blocked',
+        withPlatformMode: 'blocked',
+      });
+      expect(await refused({ keep: withStatement })).toMatchObject({
+        statusCode: 422,
+        code: 'blocked',
+      });
+      expect(harness.server.requests).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  checkPlatformModeStatement,
+  checkPlatformService,
+  openmcpPlatformServiceHostPathPermission,
+  PlatformServiceRequest,
+  PlatformServiceSpec,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import { createFieldError } from '../refusals';
+import { NeededRight } from './findNeededRights';
+
+/** A PlatformService as the cluster has it. */
+interface Live {
+  spec: Record<string, unknown>;
+}
+
+function listOf(value: unknown): Array<Record<string, unknown>> {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The name of the field of a spec that a finding is about. */
+function rootOf(field: string): string {
+  return field.split(/[.[]/)[1] ?? '';
+}
+
+/** The object as it would be: what is given, and whole what is kept. */
+function wholeOf(wish: PlatformServiceRequest, live: Live): object {
+  const { keep = [], platformMode, spec } = wish;
+  const kept = Object.fromEntries(
+    keep
+      .filter(field => live.spec[field] !== undefined)
+      .map(field => [field, live.spec[field]]),
+  );
+  // A kept variable that the statement gives its value to is not kept.
+  const env =
+    platformMode?.via === 'env' && kept.env !== undefined
+      ? {
+          env: listOf(kept.env).filter(each => each.name !== platformMode.name),
+        }
+      : {};
+  return { ...kept, ...env, ...spec };
+}
+
+/**
+ * Checks what is given together with what is kept of the object. What is wrong
+ * with kept fields alone is not of this caller's making.
+ *
+ * @throws InputError (400) naming each given field that does not fit
+ * @internal
+ */
+export function checkWithKept(
+  wish: PlatformServiceRequest,
+  live: Live | undefined,
+): void {
+  if (!live || !wish.keep?.length) {
+    return;
+  }
+  const { name, platformMode, spec } = wish;
+  const whole = wholeOf(wish, live);
+  const errors = [
+    ...checkPlatformService({ name, spec: whole }).filter(({ field }) =>
+      Object.hasOwn(spec, rootOf(field)),
+    ),
+    ...(platformMode ? checkPlatformModeStatement(platformMode, whole) : []),
+  ].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw createFieldError(errors);
+  }
+}
+
+/**
+ * The rights that follow from given fields only because of what is kept: who
+ * mounts a kept volume of type hostPath in another way than before gets at the
+ * files of the node as if the volume was new.
+ *
+ * @internal
+ */
+export function findRightsOverKept(
+  {
+    keep = [],
+    spec,
+  }: { keep?: PlatformServiceRequest['keep'] } & {
+    spec: PlatformServiceSpec;
+  },
+  live: Live | undefined,
+): NeededRight[] {
+  if (!live || !keep.includes('extraVolumes')) {
+    return [];
+  }
+  const onHost = listOf(live.spec.extraVolumes)
+    .filter(({ hostPath }) => hostPath !== undefined)
+    .map(({ name }) => name);
+  const before = listOf(live.spec.extraVolumeMounts);
+  const isMountedAnew = (spec.extraVolumeMounts ?? []).some(
+    mount =>
+      onHost.includes(mount.name) &&
+      !before.some(each => isDeepStrictEqual(each, { ...mount })),
+  );
+  return isMountedAnew
+    ? [
+        {
+          right: 'hostPath',
+          permission: openmcpPlatformServiceHostPathPermission.name,
+          purpose: 'to mount volumes of type hostPath in another way',
+        },
+      ]
+    : [];
+}
