@@ -8,6 +8,7 @@ import {
 import { Clock, Deadline } from '../timing';
 import { ClusterAnswer, hideValuesInStatus, readWarnings } from './answers';
 import { FIELD_MANAGER } from './fieldManager';
+import { stringifyForYaml } from './stringifyForYaml';
 
 /** Longest time for one answer, its body included, in milliseconds. */
 const answerDeadline = 15_000;
@@ -107,7 +108,7 @@ export class PlatformServiceRequests {
       path: `${pathOf(metadata.name)}?${query}`,
       // JSON is YAML, too.
       contentType: 'application/apply-patch+yaml',
-      body: JSON.stringify({
+      body: stringifyForYaml({
         ...content,
         metadata: { ...metadata, ...(resourceVersion && { resourceVersion }) },
       }),
