@@ -182,6 +182,25 @@ describe('openmcp:platform-service:apply', () => {
           },
           { field: 'spec.env[LOG_FORMAT]', change: 'changed' },
           { field: 'spec.metrics', change: 'removed', before: '{}' },
+          {
+            field: 'spec.runCommand',
+            change: 'changed',
+            before: '["run"]',
+            after: '["run","--service-api-cluster=platform"]',
+          },
+          { field: 'spec.runReplicas', change: 'added', after: '2' },
+          {
+            field: 'metadata.annotations[openmcp.cloud/platform-mode]',
+            change: 'added',
+            after: JSON.stringify(
+              JSON.stringify({
+                via: 'flag',
+                value: '--service-api-cluster=platform',
+                by: 'user:default/alice',
+                at: '2026-01-01T00:00:00Z',
+              }),
+            ),
+          },
         ],
         manifest: '',
         generation: 2,
@@ -196,10 +215,13 @@ describe('openmcp:platform-service:apply', () => {
     });
 
     expect(log).toEqual([
-      '~ spec.image: "a:1" -> "a:2"',
+      '~ spec.image: a:1 -> a:2',
       '~ spec.env[LOG_FORMAT]: changed',
       '- spec.metrics: {}',
-      'eso on eu-live was changed in 3 fields',
+      '~ spec.runCommand: run -> run, --service-api-cluster=platform',
+      '+ spec.runReplicas: 2',
+      '+ metadata.annotations[openmcp.cloud/platform-mode]: told by flag --service-api-cluster=platform, as user:default/alice states',
+      'eso on eu-live was changed in 6 fields',
       'Mind the gap.',
     ]);
     expect(JSON.stringify([log, outputs])).not.toContain('top-secret');

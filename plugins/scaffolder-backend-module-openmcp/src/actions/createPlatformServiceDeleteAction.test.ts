@@ -133,7 +133,7 @@ describe('openmcp:platform-service:delete', () => {
       });
     const { error } = await run();
     expect(error).toBe(
-      'Conflict: eso is looked after by Flux (Kustomization platform)',
+      'Conflict on eu-live: eso is looked after by Flux (Kustomization platform)',
     );
     expect(removals()).toEqual([`${path}?dryRun=true`]);
   });

@@ -65,6 +65,19 @@ describe('openmcp:platform-service:wait', () => {
     });
   });
 
+  it('says at the end, too, that somebody else changed what was applied', async () => {
+    portal.respond = () =>
+      answer(exampleInstallation({ generation: { wanted: 4, observed: 4 } }));
+
+    const { outputs } = await runAction(action(), { ...input, generation: 3 });
+
+    expect(outputs).toMatchObject({
+      generation: 4,
+      summary:
+        'Healthy: pods are up, but not as it was applied: somebody has changed it meanwhile',
+    });
+  });
+
   it('fails without a stack when the sign-in has ended', async () => {
     portal.respond = () =>
       refusal(401, { name: 'AuthenticationError', message: 'jwt expired' });

@@ -1,7 +1,7 @@
 import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
 import { cleanText } from '../failures';
 import { installationPath, PortalApi } from '../portal';
-import { describeHealthy, HealthWait } from '../waiting';
+import { describeHealthy, HealthWait, isSuperseded } from '../waiting';
 import { examples } from './createPlatformServiceWaitAction.examples';
 import { locationInputs } from './inputs';
 import { locationOutputs } from './outputs';
@@ -101,10 +101,14 @@ export function createPlatformServiceWaitAction(api: PortalApi) {
           log: line => ctx.logger.info(cleanText(line)),
           signal: ctx.signal,
         }).run();
+        const healthy = describeHealthy(installation);
         return {
           health: installation.health,
           generation: installation.generation.wanted,
-          summary: describeHealthy(installation),
+          // Green, but not for what this task has applied.
+          summary: isSuperseded(installation, generation)
+            ? `${healthy}, but not as it was applied: somebody has changed it meanwhile`
+            : healthy,
         };
       }
     },

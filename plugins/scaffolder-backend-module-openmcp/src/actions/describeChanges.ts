@@ -1,5 +1,7 @@
-import type {
+import {
   FieldChange,
+  parseRecordedPlatformMode,
+  PLATFORM_MODE_ANNOTATION,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
@@ -16,9 +18,49 @@ const SIGNS = { added: '+', changed: '~', removed: '-' };
 export function describeChanges(diff: FieldChange[]): string[] {
   return diff.map(({ field, change, before, after }) => {
     const sides = [before, after].filter(side => side !== undefined);
-    const values = sides.length > 0 ? sides.map(shorten).join(' -> ') : change;
+    const values =
+      sides.length > 0
+        ? sides.map(side => shorten(describeValue(field, side))).join(' -> ')
+        : change;
     return `${SIGNS[change]} ${field}: ${values}`;
   });
+}
+
+/**
+ * A value as a person writes it: texts without quotes, lists with commas, a
+ * recorded statement as a sentence. What is nested stays JSON.
+ */
+function describeValue(field: string, json: string): string {
+  const value = readJson(json);
+  if (field === `metadata.annotations[${PLATFORM_MODE_ANNOTATION}]`) {
+    const record = parseRecordedPlatformMode(value);
+    if (record) {
+      const told = [record.name, record.value].filter(Boolean).join('=');
+      return `told by ${record.via}${told && ` ${told}`}, as ${
+        record.by
+      } states`;
+    }
+  }
+  const entries = Array.isArray(value) ? value : [value];
+  return entries.length > 0 && entries.every(isPlain)
+    ? entries.map(String).join(', ')
+    : json;
+}
+
+/** What reads the same without quotes. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string'
+    ? value.trim() === value && /^[^\n,]+$/.test(value)
+    : typeof value === 'number' || typeof value === 'boolean';
+}
+
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // It was shortened.
+    return undefined;
+  }
 }
 
 /**

@@ -27,9 +27,9 @@ export function describeRefusal(refusal: Refusal, cluster: string): string {
     case 403:
       return `Not allowed on ${cluster}: ${
         error.message || 'a permission is missing'
-      }`;
+      }. Whoever runs the portal can grant it.`;
     case 409:
-      return describeConflict(error.message, problems);
+      return describeConflict(error.message, problems, cluster);
     case 422:
       return error.eligibility
         ? list(error.message, describeRules(error.eligibility, error.message))
@@ -49,11 +49,21 @@ export function describeProblems(problems: Problem[]): string {
 }
 
 /** The message of the API names the fields, too; each is said once. */
-function describeConflict(message: string, problems: Problem[]): string {
+function describeConflict(
+  message: string,
+  problems: Problem[],
+  cluster: string,
+): string {
   const owned = problems.filter(isFieldConflict);
   if (owned.length > 0) {
-    const lines = list('Conflict:', owned.map(describeProblem));
-    return `${lines}\nLeave the field out here, or have it given up there.`;
+    const lines = list(
+      `Conflict on ${cluster}, nothing was written:`,
+      owned.map(describeProblem),
+    );
+    return `${lines}\nLeave out here what others own, or have it given up there.`;
+  }
+  if (problems.some(({ code }) => code === 'kind-not-installed') && message) {
+    return message;
   }
   const changed = problems.filter(({ code }) => code === 'changed-meanwhile');
   if (changed.length > 0 && changed.every(({ message: text }) => text)) {
@@ -65,8 +75,8 @@ function describeConflict(message: string, problems: Problem[]): string {
   }
   const said = message || 'somebody else changed it meanwhile';
   return message || problems.length === 0
-    ? `Conflict: ${said}`
-    : list('Conflict:', problems.map(describeProblem));
+    ? `Conflict on ${cluster}: ${said}`
+    : list(`Conflict on ${cluster}:`, problems.map(describeProblem));
 }
 
 /** Of an object or a policy that has an owner, no field can be left out. */

@@ -71,10 +71,10 @@ describe('refusals in words', () => {
       }),
     ).resolves.toBe(
       [
-        'Conflict:',
+        'Conflict on eu-live, nothing was written:',
         '- spec.image is owned by kubectl-edit',
         '- spec.runReplicas is owned by argocd-controller',
-        'Leave the field out here, or have it given up there.',
+        'Leave out here what others own, or have it given up there.',
       ].join('\n'),
     );
   });
@@ -95,7 +95,7 @@ describe('refusals in words', () => {
           },
         ],
       }),
-    ).resolves.toBe(`Conflict: ${message}`);
+    ).resolves.toBe(`Conflict on eu-live: ${message}`);
   });
 
   it('says why a policy of the cluster refuses', async () => {
@@ -120,7 +120,25 @@ describe('refusals in words', () => {
         name: 'ConflictError',
         message: 'the object has been modified',
       }),
-    ).resolves.toBe('Conflict: the object has been modified');
+    ).resolves.toBe('Conflict on eu-live: the object has been modified');
+  });
+
+  it('says that the kind is not installed, and does not call it a conflict', async () => {
+    const message =
+      'eu-live does not know PlatformServices (openmcp.cloud/v1alpha1)';
+    await expect(
+      refused(409, {
+        name: 'ConflictError',
+        message,
+        details: [
+          {
+            field: 'cluster',
+            code: 'kind-not-installed',
+            message: 'does not know PlatformServices',
+          },
+        ],
+      }),
+    ).resolves.toBe(message);
   });
 
   it('names the cluster that is not there', async () => {
@@ -139,7 +157,7 @@ describe('refusals in words', () => {
         message: 'The permission openmcp.platform-service.apply is needed',
       }),
     ).resolves.toBe(
-      'Not allowed on eu-live: The permission openmcp.platform-service.apply is needed',
+      'Not allowed on eu-live: The permission openmcp.platform-service.apply is needed. Whoever runs the portal can grant it.',
     );
   });
 

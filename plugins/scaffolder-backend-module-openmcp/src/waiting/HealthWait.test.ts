@@ -240,6 +240,26 @@ describe('HealthWait', () => {
     expect(log).toEqual(['The portal has not seen eso on eu-live yet']);
   });
 
+  it('fails at once when it is being removed, which is no change by somebody', async () => {
+    const { end, log, seconds } = play(
+      [
+        initRunning(),
+        exampleInstallation({
+          health: 'Terminating',
+          generation: { wanted: 4, observed: 3 },
+          summary: sentence('terminating', 'Deleting for 2 min'),
+        }),
+      ],
+      { generation: 3 },
+    );
+
+    await expect(end).resolves.toBe(
+      `eso is being removed from eu-live, so it does not become healthy: Deleting for 2 min. ${LINK}`,
+    );
+    expect(log.join()).not.toContain('Somebody has changed it');
+    expect(seconds()).toBeLessThan(60);
+  });
+
   it('fails when it is removed', async () => {
     const gone = refusal(404, { name: 'NotFoundError', message: 'no' });
     const { end } = play([initRunning(), gone]);

@@ -4,6 +4,7 @@ import { ActionFailure, describeRefusal, readRefusal } from '../failures';
 import { installationPath } from '../portal';
 import { describeSteps } from './describeSteps';
 import { isHindered } from './isHindered';
+import { isSuperseded } from './isSuperseded';
 
 /** The API holds an answer back for at most a minute; shorter survives proxies. */
 const LONGEST_READ_SECONDS = 30;
@@ -122,7 +123,7 @@ export class HealthWait {
       this.tell('The portal has not seen the change yet');
       return false;
     }
-    if (generation !== undefined && wanted > generation) {
+    if (isSuperseded(installation, generation)) {
       this.tell(
         `Somebody has changed it meanwhile (generation ${wanted}, applied was ${generation})`,
       );
@@ -130,6 +131,9 @@ export class HealthWait {
     describeSteps(installation).forEach(line => this.tell(line));
     if (health === 'Healthy') {
       return true;
+    }
+    if (health === 'Terminating') {
+      throw this.createRemoval(installation);
     }
     if (!isHindered(installation)) {
       this.hinderedSince = undefined;
@@ -211,6 +215,16 @@ export class HealthWait {
       `${service.name} does not become healthy on ${
         service.cluster
       }: ${why} This has been so for ${failAfterSeconds} s. ${this.whereToLook()}`,
+    );
+  }
+
+  /** It does not come back, so there is nothing to wait for. */
+  private createRemoval({ summary }: Installation): ActionFailure {
+    const { cluster, name } = this.options.service;
+    return new ActionFailure(
+      `${name} is being removed from ${cluster}, so it does not become healthy: ${
+        summary.message
+      }. ${this.whereToLook()}`,
     );
   }
 

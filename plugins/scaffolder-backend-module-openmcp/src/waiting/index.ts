@@ -1,3 +1,4 @@
 export * from './waitUntilGone';
 export * from './describeSteps';
 export * from './HealthWait';
+export * from './isSuperseded';

@@ -20,14 +20,13 @@ const HINDRANCES: readonly StatusCode[] = [
 
 /**
  * Tells whether a service will not become healthy unless somebody changes
- * something: it fails, it was stopped on purpose, or it is being deleted.
+ * something: it fails, or it was stopped on purpose.
  *
  * @internal
  */
 export function isHindered({ health, summary }: Installation): boolean {
   return (
     health === 'Suspended' ||
-    health === 'Terminating' ||
     (health === 'Degraded' &&
       (HINDRANCES as readonly string[]).includes(summary.code))
   );
