@@ -26,6 +26,36 @@ export interface PlatformClusterHandle {
    * server that was halted by SIGSTOP goes on.
    */
   startApiServer?(): Promise<void>;
+  /** For fault tests, on the real cluster only: where the objects are kept. */
+  readonly storage?: PlatformClusterStorage;
+}
+
+/**
+ * The etcd of a cluster, for tests of faults. The API server goes on meanwhile.
+ *
+ * @public
+ */
+export interface PlatformClusterStorage {
+  /** Ends etcd at once, as a machine does that is lost. */
+  kill(): Promise<void>;
+  /**
+   * Starts etcd again with the data that it had, and waits until the API server
+   * is ready.
+   */
+  start(): Promise<void>;
+  /** Keeps a copy of all data as they are; etcd is away for a moment. */
+  backUp(): Promise<void>;
+  /**
+   * Starts etcd with the data of the last copy: everything written since is lost,
+   * and versions begin anew from there. What the API server makes of it is not
+   * waited for.
+   */
+  setBack(): Promise<void>;
+  /**
+   * Forgets all former versions. The API server, which keeps some itself, is not
+   * told.
+   */
+  compact(): Promise<void>;
 }
 
 /**

@@ -28,6 +28,11 @@ export interface StartRealPlatformClustersOptions
    * to watch; default 0.
    */
   podStartSeconds?: number;
+  /**
+   * Features of the API server that are switched on or off, for tests of what
+   * older ones do; default none.
+   */
+  featureGates?: Record<string, boolean>;
 }
 
 /**
@@ -48,7 +53,7 @@ export async function startRealPlatformClusters(
   options: StartRealPlatformClustersOptions,
 ): Promise<RunningPlatformClusters> {
   const { names, users = [], seed = false, keepState = false } = options;
-  const { podStartSeconds = 0 } = options;
+  const { podStartSeconds = 0, featureGates = {} } = options;
   const onProgress = options.onProgress ?? (() => {});
   if (process.platform === 'win32') {
     throw new Error('The real control plane needs Linux or macOS');
@@ -90,6 +95,7 @@ export async function startRealPlatformClusters(
         binaries,
         users,
         podStartSeconds,
+        featureGates,
         seed,
         onProgress,
       }),

@@ -158,6 +158,11 @@ export class SimulatedPlatformCluster {
     return this.#server.startListening();
   }
 
+  /** Requests that the API server got so far. */
+  countRequests(): number {
+    return this.#server.requestCount;
+  }
+
   /** Cuts all connections at once. */
   dropConnections(): void {
     this.#server.dropConnections();

@@ -38,6 +38,8 @@ export interface SimulatedPlatformClusterHandle extends PlatformClusterHandle {
   stopListening(): Promise<void>;
   /** Makes the cluster reachable again, on the same port. */
   startListening(): Promise<void>;
+  /** Requests that the API server got so far, whatever became of them. */
+  countRequests(): number;
   /** Cuts all connections; new ones are accepted. */
   dropConnections(): void;
   /**
@@ -154,6 +156,7 @@ function handleOf(
     stop: () => cluster.stop(),
     stopListening: () => cluster.stopListening(),
     startListening: () => cluster.startListening(),
+    countRequests: () => cluster.countRequests(),
     dropConnections: () => cluster.dropConnections(),
     removeKind: kind => cluster.removeKind(kind),
     restoreKind: kind => cluster.restoreKind(kind),

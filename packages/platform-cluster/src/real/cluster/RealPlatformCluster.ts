@@ -1,8 +1,9 @@
 import { PlatformClusterHandle } from '../../types';
 import { isPortFree, releasePorts } from '../ports';
 import { SupervisedProcess, waitUntil } from '../processes';
+import { EtcdStorage } from './EtcdStorage';
 import { KubeconfigCluster } from './kubeconfig';
-import { apiServerArguments } from './programArguments';
+import { apiServerArguments, etcdArguments } from './programArguments';
 import { seedLandscape } from './seedLandscape';
 import {
   ControlPlane,
@@ -34,6 +35,8 @@ export interface RealPlatformClusterOptions extends ControlPlaneOptions {
  * @internal
  */
 export class RealPlatformCluster implements PlatformClusterHandle {
+  /** {@inheritDoc PlatformClusterHandle.storage} */
+  readonly storage: EtcdStorage;
   readonly #options: RealPlatformClusterOptions;
   readonly #controlPlane: ControlPlane;
   readonly #operator: SupervisedProcess;
@@ -49,9 +52,11 @@ export class RealPlatformCluster implements PlatformClusterHandle {
     this.#controlPlane = controlPlane;
     this.#operator = operator;
     this.#apiServer = controlPlane.apiServer;
-    [this.#apiServer, ...controlPlane.others, operator].forEach(program =>
+    const { etcd, others } = controlPlane;
+    [this.#apiServer, etcd, ...others, operator].forEach(program =>
       this.#reportFailureOf(program),
     );
+    this.storage = this.#createStorage();
   }
 
   /**
@@ -68,7 +73,8 @@ export class RealPlatformCluster implements PlatformClusterHandle {
     const { name, onProgress } = options;
     onProgress(`Starting the control plane of ${name}`);
     const controlPlane = await startControlPlane(options);
-    const programs = [controlPlane.apiServer, ...controlPlane.others];
+    const { apiServer, etcd, others } = controlPlane;
+    const programs = [apiServer, etcd, ...others];
     try {
       onProgress(`Starting the openmcp-operator of ${name}`);
       const operator = await startOperator(options, controlPlane);
@@ -126,10 +132,8 @@ export class RealPlatformCluster implements PlatformClusterHandle {
 
   /** {@inheritDoc PlatformClusterHandle.startApiServer} */
   async startApiServer(): Promise<void> {
-    const { files, ports, client, others } = this.#controlPlane;
-    if (this.#stopping) {
-      throw new Error(`${this.name} was stopped`);
-    }
+    const { files, ports } = this.#controlPlane;
+    this.#requireStarted();
     if (this.#apiServer.isRunning) {
       this.#apiServer.signal('SIGCONT');
     } else {
@@ -141,11 +145,11 @@ export class RealPlatformCluster implements PlatformClusterHandle {
         this.#options,
         files,
         'kube-apiserver',
-        apiServerArguments(files, ports),
+        apiServerArguments(files, ports, this.#options.featureGates),
       );
       this.#reportFailureOf(this.#apiServer);
     }
-    await waitForApiServer(this.#apiServer, () => client, [others[0]]);
+    await this.#waitForApiServer();
   }
 
   /** {@inheritDoc PlatformClusterHandle.stop} */
@@ -157,11 +161,44 @@ export class RealPlatformCluster implements PlatformClusterHandle {
   async #endEverything(): Promise<void> {
     // The data goes, too, so nothing is gained by asking politely.
     await Promise.all(
-      [this.#operator, this.#apiServer, ...this.#controlPlane.others].map(
-        program => program.end('SIGKILL'),
-      ),
+      [
+        this.#operator,
+        this.#apiServer,
+        this.storage.process,
+        ...this.#controlPlane.others,
+      ].map(program => program.end('SIGKILL')),
     );
     releasePorts(Object.values(this.#controlPlane.ports));
+  }
+
+  #createStorage(): EtcdStorage {
+    const { files, ports, etcd } = this.#controlPlane;
+    return new EtcdStorage({
+      data: files.data,
+      port: ports.etcd,
+      etcd,
+      start: () => {
+        this.#requireStarted();
+        const args = etcdArguments(files, ports);
+        const started = startProgram(this.#options, files, 'etcd', args);
+        this.#reportFailureOf(started);
+        return started;
+      },
+      waitForApiServer: () => this.#waitForApiServer(),
+    });
+  }
+
+  async #waitForApiServer(): Promise<void> {
+    const { client } = this.#controlPlane;
+    await waitForApiServer(this.#apiServer, () => client, [
+      this.storage.process,
+    ]);
+  }
+
+  #requireStarted(): void {
+    if (this.#stopping) {
+      throw new Error(`${this.name} was stopped`);
+    }
   }
 
   #reportFailureOf(program: SupervisedProcess): void {

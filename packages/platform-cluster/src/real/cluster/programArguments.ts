@@ -49,13 +49,17 @@ export function etcdArguments(
  *
  * @param files - files of the cluster
  * @param ports - ports of the cluster
+ * @param featureGates - features that are switched on or off
  * @internal
  */
 export function apiServerArguments(
   files: ClusterFiles,
   ports: ClusterPorts,
+  featureGates: Record<string, boolean>,
 ): string[] {
+  const gates = Object.entries(featureGates).map(gate => gate.join('='));
   return [
+    ...(gates.length > 0 ? [`--feature-gates=${gates}`] : []),
     `--etcd-servers=http://127.0.0.1:${ports.etcd}`,
     '--bind-address=127.0.0.1',
     '--advertise-address=127.0.0.1',

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { ControlPlaneBinaries, ControlPlaneProgram } from '../binaries';
 import { freePorts, releasePorts } from '../ports';
 import { SupervisedProcess, waitUntil } from '../processes';
 import { PlatformClusterUser } from '../../types';
+import { answersHealthy } from './answersHealthy';
 import { ApiClient } from './ApiClient';
 import { ClusterFiles, writeClusterFiles } from './clusterFiles';
 import { writeKubeconfig } from './kubeconfig';
@@ -35,6 +35,8 @@ export interface ControlPlaneOptions {
   users: PlatformClusterUser[];
   /** How long a pod takes until it is ready. */
   podStartSeconds: number;
+  /** Features of the API server that are switched on or off. */
+  featureGates: Record<string, boolean>;
 }
 
 /**
@@ -55,21 +57,14 @@ export interface ControlPlane {
   client: ApiClient;
   /** The API server that runs, or ran last. */
   apiServer: SupervisedProcess;
+  /** etcd. */
+  etcd: SupervisedProcess;
   /** All other programs. */
   others: SupervisedProcess[];
 }
 
 /** Somebody else took a port between our look and the program's start. */
 class PortTakenError extends Error {}
-
-function answersHealthy(url: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent: false, timeout: 2_000 }, answer => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
-    }).on('error', reject);
-  });
-}
 
 /**
  * Starts a program of a cluster.
@@ -150,7 +145,10 @@ async function startOnPorts(
       processes: [etcd],
       check: () => answersHealthy(`http://127.0.0.1:${ports.etcd}/health`),
     });
-    const apiServer = start('kube-apiserver', apiServerArguments(files, ports));
+    const apiServer = start(
+      'kube-apiserver',
+      apiServerArguments(files, ports, options.featureGates),
+    );
     await waitForApiServer(apiServer, client, [etcd]);
     const certificateAuthority = readFileSync(
       files.certificateAuthority,
@@ -165,14 +163,13 @@ async function startOnPorts(
       },
     ]);
     const others = [
-      etcd,
       start('kube-controller-manager', controllerManagerArguments(files)),
       start('kube-scheduler', schedulerArguments(files)),
     ];
     const kwok = start('kwok', kwokArguments(files, ports));
     await waitUntil({
       what: `${kwok.name} is healthy`,
-      processes: [kwok, apiServer, ...others],
+      processes: [kwok, apiServer, etcd, ...others],
       check: () => answersHealthy(`http://127.0.0.1:${ports.kwok}/healthz`),
     });
     return {
@@ -182,6 +179,7 @@ async function startOnPorts(
       certificateAuthority,
       client: client(),
       apiServer,
+      etcd,
       others: [...others, kwok],
     };
   } catch (error) {

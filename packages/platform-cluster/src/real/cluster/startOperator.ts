@@ -21,7 +21,7 @@ interface PlatformServiceList {
 }
 
 function programsOf(controlPlane: ControlPlane): SupervisedProcess[] {
-  return [controlPlane.apiServer, ...controlPlane.others];
+  return [controlPlane.apiServer, controlPlane.etcd, ...controlPlane.others];
 }
 
 async function initialise(

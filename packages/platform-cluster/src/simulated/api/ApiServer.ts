@@ -19,6 +19,7 @@ export class ApiServer {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
+  #requests = 0;
 
   /**
    * Makes a server that does not listen yet.
@@ -32,6 +33,11 @@ export class ApiServer {
   /** Base URL; it stays the same when the server listens again. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Requests that came so far. */
+  get requestCount(): number {
+    return this.#requests;
   }
 
   /**
@@ -86,6 +92,7 @@ export class ApiServer {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    this.#requests += 1;
     try {
       await this.#handler.handle(request, response);
     } catch (error) {
