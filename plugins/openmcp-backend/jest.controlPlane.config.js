@@ -12,5 +12,7 @@ process.chdir(__dirname);
 module.exports = async () => ({
   ...withSharedTransforms(await require('@backstage/cli/config/jest')),
   testMatch: ['**/*.realtest.ts'],
+  // What Backstage starts a backend with in tests leaves a server behind.
+  forceExit: true,
   maxWorkers: 2,
 });

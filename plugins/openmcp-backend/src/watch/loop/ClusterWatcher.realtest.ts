@@ -1,21 +1,14 @@
-import { RealWatching } from '../../__testUtils__/RealWatching';
+import {
+  ignoredService,
+  RealWatching,
+  servicesPath,
+} from '../../__testUtils__/RealWatching';
 import { waitUntil } from '../../__testUtils__/waitUntil';
 
-const services = '/apis/openmcp.cloud/v1alpha1/platformservices';
 const definitions = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
 const bindings = '/apis/rbac.authorization.k8s.io/v1/clusterrolebindings';
 const roles = '/apis/rbac.authorization.k8s.io/v1/clusterroles';
 const accounts = '/api/v1/namespaces/default/serviceaccounts';
-
-/** One that the operator leaves alone. */
-function ignored(name: string) {
-  return {
-    apiVersion: 'openmcp.cloud/v1alpha1',
-    kind: 'PlatformService',
-    metadata: { name, annotations: { 'openmcp.cloud/operation': 'ignore' } },
-    spec: { image: 'ghcr.io/acme/ignored:v1.0.0' },
-  };
-}
 
 const reader = {
   apiVersion: 'rbac.authorization.k8s.io/v1',
@@ -73,7 +66,7 @@ describe('ClusterWatcher, on the real control plane', () => {
       await watching.administer('POST', bindings, binding(role.metadata.name));
     }
     watching.token = await newToken();
-    await watching.administer('POST', services, ignored('first'));
+    await watching.administer('POST', servicesPath, ignoredService('first'));
     watching.watch();
   }, 1_800_000);
 
@@ -100,34 +93,9 @@ describe('ClusterWatcher, on the real control plane', () => {
     return body.status.token;
   }
 
-  /** Waits, and lets the waits of the watcher pass. */
-  async function eventually(
-    check: () => void,
-    step: number = 500,
-  ): Promise<void> {
-    await waitUntil(() => {
-      try {
-        check();
-      } catch (error) {
-        watching.clock.advance(step);
-        throw error;
-      }
-    }, 60_000);
-  }
-
-  async function createAll(names: string[]): Promise<void> {
-    if (names.length > 0) {
-      await Promise.all(
-        names
-          .slice(0, 20)
-          .map(name => watching.administer('POST', services, ignored(name))),
-      );
-      await createAll(names.slice(20));
-    }
-  }
-
-  const live = () =>
-    eventually(() => expect(watching.status.state).toBe('live'), 50);
+  const eventually: RealWatching['eventually'] = (check, step) =>
+    watching.eventually(check, step);
+  const live = () => watching.live();
 
   it('streams every list and watches on, with one request for each', async () => {
     await live();
@@ -141,7 +109,7 @@ describe('ClusterWatcher, on the real control plane', () => {
     for (const path of watching.paths) {
       expect(path).toContain('sendInitialEvents=true');
     }
-    await watching.administer('POST', services, ignored('second'));
+    await watching.administer('POST', servicesPath, ignoredService('second'));
     await waitUntil(() =>
       expect(watching.namesOf('PlatformService')).toContain('second'),
     );
@@ -159,7 +127,7 @@ describe('ClusterWatcher, on the real control plane', () => {
     );
     expect(watching.namesOf('PlatformService')).toEqual(before);
     await watching.cluster.startApiServer!();
-    await watching.administer('POST', services, ignored('third'));
+    await watching.administer('POST', servicesPath, ignoredService('third'));
     await live();
     // A server that has just come back may send its watches away once more.
     await eventually(
@@ -243,7 +211,7 @@ describe('ClusterWatcher, on the real control plane', () => {
     watching.token = await newToken();
     expect(watching.token).not.toBe(old);
     await live();
-    await watching.administer('POST', services, ignored('fourth'));
+    await watching.administer('POST', servicesPath, ignoredService('fourth'));
     await eventually(
       () => expect(watching.namesOf('PlatformService')).toContain('fourth'),
       50,
@@ -253,20 +221,14 @@ describe('ClusterWatcher, on the real control plane', () => {
   it('loses nothing of a burst', async () => {
     await live();
     const names = Array.from({ length: 300 }, (_, index) => `burst-${index}`);
-    await createAll(names);
-    const { body } = await watching.administer('GET', services);
-    const versions = new Map(
-      body.items.map(({ metadata }: { metadata: Record<string, string> }) => [
-        metadata.name,
-        metadata.resourceVersion,
-      ]),
-    );
+    await watching.createServices(names);
+    const versions = await watching.serviceVersions();
     expect(versions.size).toBeGreaterThanOrEqual(300);
     await eventually(
       () => expect(watching.known.get('PlatformService')).toEqual(versions),
       50,
     );
-    await watching.administer('DELETE', services);
+    await watching.administer('DELETE', servicesPath);
     await eventually(
       () =>
         expect(
