@@ -28,7 +28,11 @@ export class ClusterWriter {
    *
    * @param isWorking - false: the operator makes nothing of them
    */
-  async createServices(count: number, isWorking: boolean): Promise<void> {
+  async createServices(
+    count: number,
+    isWorking: boolean,
+    labels?: Record<string, string>,
+  ): Promise<void> {
     const first = this.created;
     this.created = count;
     await this.forEach(count - first, offset => {
@@ -38,6 +42,7 @@ export class ClusterWriter {
         kind: 'PlatformService',
         metadata: {
           name: `service-${index}`,
+          labels,
           ...(!isWorking && { annotations: untouched }),
         },
         spec: {

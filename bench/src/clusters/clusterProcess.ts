@@ -30,6 +30,11 @@ serveCalls({
       token: adminToken,
     }));
   },
+  countRequests: () =>
+    (running?.clusters ?? []).reduce(
+      (sum, cluster) => sum + cluster.countRequests(),
+      0,
+    ),
   dropConnections: () =>
     running?.clusters.forEach(cluster => cluster.dropConnections()),
 });

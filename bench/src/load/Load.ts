@@ -7,6 +7,8 @@ export interface Load {
   baseUrl: string;
   path: string;
   token: string;
+  /** Sent as JSON with POST; a GET without it. */
+  body?: object;
   gzip: boolean;
   connections: number;
   milliseconds: number;

@@ -8,6 +8,7 @@ async function run({
   baseUrl,
   path,
   token,
+  body,
   gzip,
   connections,
   milliseconds,
@@ -15,22 +16,25 @@ async function run({
   const pool = new Pool(baseUrl, { connections });
   const headers = {
     authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
     ...(gzip && { 'accept-encoding': 'gzip' }),
   };
+  const text = body && JSON.stringify(body);
   const latencies: number[] = [];
   const start = performance.now();
   const end = start + milliseconds;
   const ask = async () => {
     while (performance.now() < end) {
       const before = performance.now();
-      const { statusCode, body } = await pool.request({
-        method: 'GET',
+      const answer = await pool.request({
+        method: body ? 'POST' : 'GET',
         path,
         headers,
+        body: text,
       });
-      await body.dump({ limit: Infinity });
-      if (statusCode !== 200) {
-        throw new Error(`${path} was answered with ${statusCode}`);
+      await answer.body.dump({ limit: Infinity });
+      if (answer.statusCode !== 200) {
+        throw new Error(`${path} was answered with ${answer.statusCode}`);
       }
       latencies.push(performance.now() - before);
     }

@@ -28,8 +28,13 @@ export class Portal {
   /**
    * @param clusters - names of those that users may see
    * @param providers - how many the catalog describes
+   * @param kubernetes - what the Kubernetes plugin of Backstage reads
    */
-  static async start(clusters: string[], providers = 20): Promise<Portal> {
+  static async start(
+    clusters: string[],
+    providers = 20,
+    kubernetes?: readonly WantedCluster[],
+  ): Promise<Portal> {
     const child = await ChildProcess.start(
       require.resolve('../portal/portalProcess'),
     );
@@ -38,6 +43,7 @@ export class Portal {
         port: await freePort(),
         clusters,
         providers,
+        kubernetes,
       });
       const answer = await fetch(`${baseUrl}/api/auth/guest/refresh`, {
         method: 'POST',

@@ -1,5 +1,9 @@
 import { createServiceFactory } from '@backstage/backend-plugin-api';
-import type { Entity } from '@backstage/catalog-model';
+import {
+  Entity,
+  parseEntityRef,
+  stringifyEntityRef,
+} from '@backstage/catalog-model';
 import {
   CatalogService,
   catalogServiceRef,
@@ -12,10 +16,16 @@ import {
  * @internal
  */
 export function memoryCatalog(entities: Entity[]) {
-  const catalog: Pick<CatalogService, 'getEntities'> = {
+  const catalog: Pick<CatalogService, 'getEntities' | 'getEntityByRef'> = {
     getEntities: async request => {
       const { kind } = { kind: 'Component', ...request?.filter };
       return { items: kind === 'Component' ? entities : [] };
+    },
+    getEntityByRef: async wanted => {
+      const ref = stringifyEntityRef(
+        typeof wanted === 'string' ? parseEntityRef(wanted) : wanted,
+      );
+      return entities.find(entity => stringifyEntityRef(entity) === ref);
     },
   };
   return createServiceFactory({

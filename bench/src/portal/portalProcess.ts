@@ -10,7 +10,8 @@ import { serveCalls } from '../processes/serveCalls';
 import { memoryCatalog } from './memoryCatalog';
 import { readersPolicy } from './readersPolicy';
 import { StaticAnswers } from './StaticAnswers';
-import { WantedClusters } from './WantedClusters';
+import { kubernetesEntity, kubernetesSettings } from './kubernetesPlugin';
+import { WantedCluster, WantedClusters } from './WantedClusters';
 
 const meter = new BlockMeter();
 const clusters = new WantedClusters();
@@ -26,6 +27,8 @@ async function start(options: {
   port: number;
   clusters: string[];
   providers: number;
+  /** What the Kubernetes plugin of Backstage reads; it is left out without. */
+  kubernetes?: WantedCluster[];
 }): Promise<string> {
   const baseUrl = `http://127.0.0.1:${options.port}`;
   const config = new ConfigReader({
@@ -40,6 +43,9 @@ async function start(options: {
     },
     permission: { enabled: true },
     bench: { clusters: options.clusters },
+    ...(options.kubernetes && {
+      kubernetes: kubernetesSettings(options.kubernetes),
+    }),
   });
   const backend = createBackend();
   backend.add(
@@ -49,12 +55,20 @@ async function start(options: {
       factory: () => config,
     }),
   );
-  backend.add(memoryCatalog(createProviderEntities(options.providers)));
+  backend.add(
+    memoryCatalog([
+      ...createProviderEntities(options.providers),
+      kubernetesEntity,
+    ]),
+  );
   backend.add(import('@backstage/plugin-auth-backend'));
   backend.add(import('@backstage/plugin-auth-backend-module-guest-provider'));
   backend.add(import('@backstage/plugin-permission-backend'));
   backend.add(readersPolicy);
   backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
+  if (options.kubernetes) {
+    backend.add(import('@backstage/plugin-kubernetes-backend'));
+  }
   backend.add(clusters.createModule());
   backend.add(answers.createPlugin());
   await backend.start();

@@ -4,6 +4,7 @@ import { changeSuite } from './changeSuite';
 import { domainSuite } from './domainSuite';
 import { growthSuite } from './growthSuite';
 import { heapSuite } from './heapSuite';
+import { kubernetesPluginSuite } from './kubernetesPluginSuite';
 import { providersSuite } from './providersSuite';
 import { restSuite } from './restSuite';
 
@@ -12,6 +13,7 @@ export const suites: readonly Suite[] = [
   domainSuite,
   providersSuite,
   restSuite,
+  kubernetesPluginSuite,
   changeSuite,
   growthSuite,
   burstSuite,
