@@ -4,6 +4,7 @@ export * from './ClusterChip';
 export * from './entityName';
 export * from './FilterBar';
 export * from './Freshness';
+export * from './GitopsMark';
 export * from './HealthChip';
 export * from './HypotheticalMark';
 export * from './ImageName';

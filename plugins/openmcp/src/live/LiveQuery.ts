@@ -53,6 +53,8 @@ export interface LiveQueryOptions<T> {
   subscribe?: (onSignal: (revision: string) => void) => () => void;
   /** Milliseconds since 1970 as the server sees it. */
   now: () => number;
+  /** Least milliseconds between two questions. Default: 1,000. */
+  leastInterval?: number;
 }
 
 type Reason = 'start' | 'signal' | 'poll' | 'visible';
@@ -144,7 +146,8 @@ export class LiveQuery<T> {
       this.askAgain = this.askAgain || reason === 'signal';
       return;
     }
-    const wait = this.startedAt + LEAST_INTERVAL - Date.now();
+    const least = this.options.leastInterval ?? LEAST_INTERVAL;
+    const wait = this.startedAt + least - Date.now();
     if (wait > 0) {
       this.schedule(wait, reason);
     } else {

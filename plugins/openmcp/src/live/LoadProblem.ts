@@ -1,3 +1,5 @@
+import { UnexpectedAnswer } from './UnexpectedAnswer';
+
 /**
  * Why data could not be loaded, as far as the reader needs to know.
  *
@@ -10,6 +12,7 @@ export interface LoadProblem {
     | 'not-found'
     | 'status'
     | 'timeout'
+    | 'unexpected'
     | 'unreachable';
   /** HTTP status of the answer, where there was one. */
   status?: number;
@@ -42,6 +45,9 @@ function readStatus(error: unknown): number | undefined {
 export function toLoadProblem(error: unknown, since: number): LoadProblem {
   if (error instanceof AnswerTimeout) {
     return { kind: 'timeout', since };
+  }
+  if (error instanceof UnexpectedAnswer) {
+    return { kind: 'unexpected', since };
   }
   const status = readStatus(error);
   switch (status) {

@@ -1,3 +1,4 @@
 export * from './LiveQuery';
 export * from './LoadProblem';
+export * from './UnexpectedAnswer';
 export * from './useLiveQuery';

@@ -17,9 +17,11 @@ import { LiveQuery, LiveQueryOptions, LiveState } from './LiveQuery';
 export function useLiveQuery<T>(
   key: string,
   load: LiveQueryOptions<T>['load'],
+  options: Pick<LiveQueryOptions<T>, 'leastInterval'> = {},
 ): LiveState<T> & { tryAgain: () => void } {
   const clock = useApi(serverClockApiRef);
   const signals = useApiHolder().get(signalApiRef);
+  const { leastInterval } = options;
   const loadRef = useRef(load);
   loadRef.current = load;
 
@@ -37,10 +39,11 @@ export function useLiveQuery<T>(
       load: (previous, signal) => loadRef.current(previous, signal),
       subscribe,
       now: () => clock.now(),
+      leastInterval,
     });
     // Another key is another question, although only `load` knows what it means.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, signals, clock]);
+  }, [key, signals, clock, leastInterval]);
 
   useEffect(() => {
     query.start();

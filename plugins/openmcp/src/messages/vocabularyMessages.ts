@@ -36,6 +36,8 @@ export const vocabularyMessages = {
   marks: {
     simulated: 'simulated',
     simulatedTooltip: 'Pods on this cluster are simulated: no container runs.',
+    gitops: 'GitOps',
+    gitopsTooltip: 'Changes of this cluster go through a pull request.',
     partlyRead: 'partly read',
     partlyReadTooltip:
       'A part of its objects could not be read. Health is derived without them.',

@@ -1,5 +1,6 @@
 import { toAge } from './age';
 import { formatClock, formatFullTime } from './clockTime';
+import { parseMoment } from './parseMoment';
 import { parseTime } from './parseTime';
 
 const MINUTE = 60_000;
@@ -45,5 +46,28 @@ describe('formatFullTime', () => {
     expect(text).toMatch(
       /^(29|30) Nov 2026, \d\d:\d\d:11 \S+ \(02:02:11 UTC\)$/,
     );
+  });
+});
+
+describe('parseMoment', () => {
+  const now = Date.parse('2026-11-30T14:25:00Z');
+
+  it('takes a time of day for the last one that has passed', () => {
+    const local = new Date(now);
+    local.setHours(local.getHours() - 1, 0, 0, 0);
+    const clock = `${String(local.getHours()).padStart(2, '0')}:00`;
+    expect(parseMoment(clock, now)).toBe(local.getTime());
+    const later = new Date(now + 60_000);
+    const ahead = [later.getHours(), later.getMinutes()]
+      .map(part => String(part).padStart(2, '0'))
+      .join(':');
+    expect(parseMoment(ahead, now)).toBeLessThan(now);
+  });
+
+  it('reads a whole time, and nothing else', () => {
+    expect(parseMoment('2026-11-30T03:00:00Z', now)).toBe(Date.parse('2026-11-30T03:00:00Z'));
+    expect(parseMoment('25:00', now)).toBeUndefined();
+    expect(parseMoment('soon', now)).toBeUndefined();
+    expect(parseMoment(null, now)).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
-import { countMoved } from './countMoved';
 import { ListFilters } from './listFilters';
 import { createMatch, orderInstallations } from './orderInstallations';
-import { installationId } from './rowFacts';
+import { countMoved, installationId } from '../common';
 import { sameContent } from './sameContent';
 
 /**

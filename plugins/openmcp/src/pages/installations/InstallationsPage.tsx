@@ -10,19 +10,20 @@ import {
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import {
+  ClusterBanner,
+  findOldest,
+  isMissing,
+  useClusterNews,
   useDocumentTitle,
   useProblemText,
   useResultCount,
   useSearchText,
 } from '../common';
-import { ClusterBanner } from './ClusterBanner';
-import { findOldest, isMissing } from './clusterReadability';
 import { CountsLine } from './CountsLine';
 import { FilterFields } from './FilterFields';
 import { InstallationsRegion } from './InstallationsRegion';
 import { countFilters } from './listFilters';
 import { NotInstalledNote } from './NotInstalledNote';
-import { useClusterNews } from './useClusterNews';
 import { useInstallationRows } from './useInstallationRows';
 import { useInstallations } from './useInstallations';
 import { useListFilters } from './useListFilters';

@@ -5,7 +5,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import { kindsInState } from './clusterReadability';
+import { kindsInState } from '../common';
 
 /**
  * Says which kinds some clusters do not have. That is information, no failure.

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { openmcpTranslationRef } from '../../translations';
+import { PendingText } from '../common';
 import { InstallationRows } from './InstallationRows';
 import { useHeldOrder } from './useHeldOrder';
 import styles from './InstallationsPage.module.css';
@@ -33,17 +34,9 @@ export function PendingLine(props: {
   if (!pending) {
     return <div className={styles.pending} />;
   }
-  const parts = [
-    pending.moved > 0 &&
-      t('installations.pending.moved', { count: pending.moved }),
-    pending.added > 0 &&
-      t('installations.pending.added', { number: String(pending.added) }),
-    pending.removed > 0 &&
-      t('installations.pending.removed', { number: String(pending.removed) }),
-  ].filter(Boolean);
   return (
     <div className={styles.pending} {...handlers}>
-      {parts.join(', ')} -{' '}
+      <PendingText pending={pending} /> -{' '}
       <Button
         size="small"
         variant="tertiary"

@@ -4,6 +4,7 @@ import {
   InstallationItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime } from '../../time';
+import { installationId } from '../common';
 
 /**
  * What filters and orders look at, prepared once for each row: a list of
@@ -19,17 +20,6 @@ export interface RowFacts {
   kind: number;
   /** Milliseconds since 1970; 0 when not known. */
   since: number;
-}
-
-/**
- * Identifies an installation on all clusters.
- *
- * @internal
- */
-export function installationId(
-  item: Pick<InstallationItem, 'cluster' | 'kind' | 'name'>,
-): string {
-  return `${item.cluster}/${item.kind}/${item.name}`;
 }
 
 const known = new WeakMap<InstallationItem, RowFacts>();

@@ -6,7 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { useLiveQuery } from '../../live';
-import { installationId } from './rowFacts';
+import { installationId } from '../common';
 
 /** The most that one answer of the backend may hold. */
 const PAGE_SIZE = 1_000;

@@ -17,14 +17,18 @@ import {
 } from '../../components';
 import { LiveState } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
-import { hasPlatformMode, useDocumentTitle, useProblemText } from '../common';
+import {
+  hasPlatformMode,
+  useClusters,
+  useDocumentTitle,
+  useProblemText,
+} from '../common';
 import { ClusterChoice } from './ClusterChoice';
 import { compareReports } from './compareReports';
 import { ProviderHeader } from './ProviderHeader';
 import { ProviderNotices } from './ProviderNotices';
 import { ProviderTabs } from './ProviderTabs';
 import { Routes } from './Routes';
-import { useClusters } from './useClusters';
 import { useProviderQuery } from './useProviderQuery';
 import { useClusterReport, useReport } from './useReport';
 import { Verdicts } from './Verdicts';

@@ -3,32 +3,11 @@ import {
   Installation,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { exampleInstallation } from '../../../__testUtils__/examples';
-import { healthAt, isNear, parseMoment } from './moment';
+import { healthAt, isNear } from './moment';
 import { TimelineEntry } from './timelineEntries';
 
 const now = Date.parse('2026-11-30T14:25:00Z');
 const at = (time: string) => Date.parse(`2026-11-30T${time}:00Z`);
-
-describe('parseMoment', () => {
-  it('takes a time of day for the last one that has passed', () => {
-    const local = new Date(now);
-    local.setHours(local.getHours() - 1, 0, 0, 0);
-    const clock = `${String(local.getHours()).padStart(2, '0')}:00`;
-    expect(parseMoment(clock, now)).toBe(local.getTime());
-    const later = new Date(now + 60_000);
-    const ahead = [later.getHours(), later.getMinutes()]
-      .map(part => String(part).padStart(2, '0'))
-      .join(':');
-    expect(parseMoment(ahead, now)).toBeLessThan(now);
-  });
-
-  it('reads a whole time, and nothing else', () => {
-    expect(parseMoment('2026-11-30T03:00:00Z', now)).toBe(at('03:00'));
-    expect(parseMoment('25:00', now)).toBeUndefined();
-    expect(parseMoment('soon', now)).toBeUndefined();
-    expect(parseMoment(null, now)).toBeUndefined();
-  });
-});
 
 function health(time: string, before: string, after: string): HistoryChange {
   return {

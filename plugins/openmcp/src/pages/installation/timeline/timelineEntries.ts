@@ -4,6 +4,7 @@ import {
   Installation,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime } from '../../../time';
+import { findFirstReady } from '../../common';
 
 /**
  * One line of the timeline. Times are milliseconds since 1970.
@@ -24,26 +25,6 @@ export type TimelineEntry = {
     }
   | { gap: HistoryGap; change?: undefined }
 );
-
-/** How long the object needed until it was Healthy for the first time. */
-function findFirstReady(
-  change: HistoryChange,
-  older: readonly HistoryChange[],
-  at: number,
-): number | undefined {
-  if (change.type !== 'health' || change.after !== 'Healthy') {
-    return undefined;
-  }
-  const ofObject = older.filter(({ uid }) => uid === change.uid);
-  const wasHealthy = ofObject.some(
-    ({ type, before, after }) =>
-      type === 'health' && (before === 'Healthy' || after === 'Healthy'),
-  );
-  // Without its creation, what came before it is not known in full.
-  const creation = ofObject.find(({ type }) => type === 'created');
-  const createdAt = parseTime(creation?.at);
-  return wasHealthy || createdAt === undefined ? undefined : at - createdAt;
-}
 
 /**
  * Changes of an installation and gaps in what is known of it, newest first. A gap

@@ -1,19 +1,22 @@
 import {
   Cluster,
+  ClusterState,
   KindReadability,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { parseTime } from '../../time';
+import { parseTime } from '../../../time';
+
+const READ: readonly ClusterState[] = ['live', 'degraded'];
 
 /**
  * Whether the installations of a cluster are not known as they are now.
  *
  * @internal
  */
-export function isMissing(cluster: Cluster): boolean {
-  return (
-    cluster.freshness.stale ||
-    (cluster.state !== 'live' && cluster.state !== 'degraded')
-  );
+export function isMissing(
+  cluster: Pick<Cluster, 'freshness'> & Partial<Pick<Cluster, 'state'>>,
+): boolean {
+  const { freshness, state } = cluster;
+  return freshness.stale || !(state === undefined || READ.includes(state));
 }
 
 /**
@@ -40,7 +43,7 @@ export function kindsInState(
  * @internal
  */
 export function findOldest(
-  clusters: readonly Cluster[],
+  clusters: readonly Pick<Cluster, 'freshness' | 'name'>[],
 ): { asOf: number; name: string } | undefined {
   return clusters
     .map(({ freshness, name }) => ({ asOf: parseTime(freshness.asOf), name }))

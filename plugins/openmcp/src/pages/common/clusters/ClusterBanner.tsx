@@ -5,10 +5,11 @@ import {
   KindReadability,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiAlertLine } from '@remixicon/react';
-import { Banner, ClusterChip } from '../../components';
-import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
-import { useClusterReason, useKindsText } from '../common';
+import { Banner, ClusterChip } from '../../../components';
+import { parseTime, useTimeText } from '../../../time';
+import { openmcpTranslationRef } from '../../../translations';
+import { useClusterReason } from '../useClusterReason';
+import { useKindsText } from '../useKindsText';
 import { findOldest, isMissing, kindsInState } from './clusterReadability';
 import styles from './ClusterBanner.module.css';
 
@@ -65,14 +66,17 @@ function useKindSentence() {
 export function ClusterBanner(props: {
   clusters: readonly Cluster[];
   onTryAgain: () => void;
+  /** Leaves out what the page says elsewhere: how many were read, and kinds. */
+  only?: 'missing';
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
   const missingSentence = useMissingSentence();
   const kindSentence = useKindSentence();
   const { clusters } = props;
+  const isShort = props.only === 'missing';
   const missing = clusters.filter(isMissing);
-  const unreadable = clusters.flatMap(cluster =>
+  const unreadable = (isShort ? [] : clusters).flatMap(cluster =>
     kindsInState(cluster, ['forbidden', 'failed']).map(readability => ({
       key: `${cluster.name}/${readability.kind}`,
       sentence: kindSentence(cluster, readability),
@@ -105,7 +109,7 @@ export function ClusterBanner(props: {
         )
       }
     >
-      <p className={styles.line}>{headline}</p>
+      {!isShort && <p className={styles.line}>{headline}</p>}
       {missing.map(cluster => (
         <p key={cluster.name} className={styles.line}>
           <span className={styles.chip}>

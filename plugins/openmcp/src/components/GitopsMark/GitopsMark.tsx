@@ -1,0 +1,19 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiGitPullRequestLine } from '@remixicon/react';
+import { openmcpTranslationRef } from '../../translations';
+import styles from '../SimulatedMark/SimulatedMark.module.css';
+
+/**
+ * Stands behind the name of a cluster that takes changes through Git.
+ *
+ * @internal
+ */
+export function GitopsMark() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <span className={styles.mark} title={t('marks.gitopsTooltip')}>
+      <RiGitPullRequestLine size={12} aria-hidden />
+      {t('marks.gitops')}
+    </span>
+  );
+}

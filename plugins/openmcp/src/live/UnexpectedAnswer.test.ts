@@ -1,0 +1,25 @@
+import { toLoadProblem } from './LoadProblem';
+import { expectLists, UnexpectedAnswer } from './UnexpectedAnswer';
+
+describe('expectLists', () => {
+  it('lets through what it should', () => {
+    const answer = { items: [], gaps: [1] };
+    expect(expectLists(answer, 'items', 'gaps')).toBe(answer);
+  });
+
+  it.each([{}, [], 'page of a proxy', null, { items: {} }])(
+    'refuses %j',
+    answer => {
+      expect(() =>
+        expectLists(answer as { items: unknown[] }, 'items'),
+      ).toThrow(UnexpectedAnswer);
+    },
+  );
+
+  it('is a problem of its own, and no missing connection', () => {
+    expect(toLoadProblem(new UnexpectedAnswer('no items'), 5)).toEqual({
+      kind: 'unexpected',
+      since: 5,
+    });
+  });
+});

@@ -1,0 +1,4 @@
+export * from './ClusterBanner';
+export * from './clusterReadability';
+export * from './useClusterNews';
+export * from './useClusters';

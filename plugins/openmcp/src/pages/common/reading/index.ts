@@ -1,0 +1,4 @@
+export * from './countMoved';
+export * from './PendingText';
+export * from './useHeldItems';
+export * from './usePresence';

@@ -1,0 +1,25 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { openmcpTranslationRef } from '../../translations';
+import { PendingChanges, PendingText } from '../common';
+
+/**
+ * What waits because somebody is reading, and the way to let it happen.
+ *
+ * @internal
+ */
+export function PendingChangesLine(props: {
+  pending: PendingChanges | undefined;
+  onShow: () => void;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { pending } = props;
+  return pending ? (
+    <span>
+      <PendingText pending={pending} /> -{' '}
+      <Button size="small" variant="tertiary" onPress={props.onShow}>
+        {t('installations.pending.show')}
+      </Button>
+    </span>
+  ) : null;
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Select } from '@backstage/ui';
+import { QuietText } from '../../../components';
+import { formatFullTime, useTimeText } from '../../../time';
+import { openmcpTranslationRef } from '../../../translations';
+import { AroundATime } from './AroundATime';
+import { ChangesPeriod, rangeOf } from './changesPeriod';
+import styles from './ChangesSection.module.css';
+
+/**
+ * Chooses the time whose changes are shown. It stands in the address.
+ *
+ * @internal
+ */
+export function PeriodChoice(props: { period: ChangesPeriod }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const text = useTimeText();
+  const [, setSearch] = useSearchParams();
+  const { period } = props;
+  const choose = (value: string) =>
+    setSearch(
+      current => {
+        const next = new URLSearchParams(current);
+        next.set('changes', value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const options: Array<{ id: string; label: string }> = [
+    { id: '1h', label: t('overview.changes.lastHour') },
+    { id: '24h', label: t('overview.changes.lastDay') },
+  ];
+  let chosen: string = period.code;
+  if (period.code === 'around') {
+    chosen = period.text;
+    options.push({
+      id: chosen,
+      label: t('overview.changes.around', { clock: text.clock(period.moment) }),
+    });
+  }
+  const { from, to } = rangeOf(period, text.now);
+  return (
+    <div className={styles.choice}>
+      <Select
+        size="small"
+        aria-label={t('overview.changes.period')}
+        options={options}
+        value={chosen}
+        onChange={value => value !== null && choose(String(value))}
+      />
+      <AroundATime now={text.now} onChoose={choose} />
+      {to !== undefined && (
+        <QuietText title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
+          {t('overview.changes.aroundRange', {
+            from: text.clock(from),
+            to: text.clock(to),
+          })}
+        </QuietText>
+      )}
+    </div>
+  );
+}
