@@ -227,6 +227,38 @@ describe('openmcp:platform-service:apply', () => {
     expect(JSON.stringify([log, outputs])).not.toContain('top-secret');
   });
 
+  it('says what was really changed where somebody was faster', async () => {
+    const image = { field: 'spec.image', after: '"a:2"' };
+    portal.respond = ({ body }) =>
+      answer({
+        cluster: 'eu-live',
+        name: 'eso',
+        dryRun: body?.dryRun,
+        result: body?.dryRun ? 'created' : 'configured',
+        diff: body?.dryRun
+          ? [
+              { ...image, change: 'added' },
+              { field: 'spec.runReplicas', change: 'added', after: '1' },
+            ]
+          : [{ ...image, change: 'changed', before: '"a:1"' }],
+        manifest: '',
+        generation: 2,
+        uid: 'u',
+        eligibility: {},
+        warnings: [],
+      });
+
+    const { log } = await runAction(action(), input);
+
+    expect(log).toEqual([
+      '+ spec.image: a:2',
+      '+ spec.runReplicas: 1',
+      'Somebody was faster; this is what was changed:',
+      '~ spec.image: a:1 -> a:2',
+      'eso on eu-live was changed in 1 field',
+    ]);
+  });
+
   it('forces only when the template says so', async () => {
     await runAction(action(), { ...input, force: true });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
 import type { PlatformServiceResult } from '@openmcp/backstage-plugin-openmcp-common';
 import { ActionFailure, cleanText } from '../failures';
@@ -83,6 +84,12 @@ export function createPlatformServiceApplyAction(api: PortalApi) {
       }
       const result =
         onlyCheck || isNothingToDo(preview) ? preview : await write();
+      if (!isSameChange(preview, result)) {
+        ctx.logger.info('Somebody was faster; this is what was changed:');
+        for (const line of describeChanges(result.diff)) {
+          ctx.logger.info(cleanText(line));
+        }
+      }
       for (const { message } of result.warnings) {
         ctx.logger.warn(cleanText(message));
       }
@@ -122,4 +129,14 @@ export function createPlatformServiceApplyAction(api: PortalApi) {
 /** Without a generation the object is not there, whatever the result says. */
 function isNothingToDo({ result, generation }: PlatformServiceResult): boolean {
   return result === 'unchanged' && generation !== undefined;
+}
+
+/** The cluster may have changed between the check and the write. */
+function isSameChange(
+  { diff: looked }: PlatformServiceResult,
+  { diff: written }: PlatformServiceResult,
+): boolean {
+  const fieldsOf = (diff: PlatformServiceResult['diff']) =>
+    diff.map(({ field, change, before }) => `${field} ${change} ${before}`);
+  return isDeepStrictEqual(fieldsOf(looked), fieldsOf(written));
 }

@@ -125,7 +125,7 @@ function describeOther({ status, error }: Refusal, cluster: string): string {
   // What else goes wrong inside a server may name its machines.
   const isMeantForPeople = error.name === 'ServiceUnavailableError';
   return isMeantForPeople && error.message
-    ? error.message
+    ? `${error.message}. Run the template again when that is mended.`
     : `The portal's backend answered with status ${status}. Its log says more.`;
 }
 

@@ -235,7 +235,9 @@ describe('refusals in words', () => {
         name: 'ServiceUnavailableError',
         message: 'eu-live: no answer; nothing was changed',
       }),
-    ).resolves.toBe('eu-live: no answer; nothing was changed');
+    ).resolves.toBe(
+      'eu-live: no answer; nothing was changed. Run the template again when that is mended.',
+    );
   });
 
   it('keeps pages of proxies and insides of servers out of the log', async () => {
