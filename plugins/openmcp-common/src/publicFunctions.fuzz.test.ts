@@ -24,12 +24,16 @@ import type {
 import * as manifestReader from './manifest-reader';
 import * as manifestWriter from './manifest-writer';
 import * as providerConfiguration from './provider-configuration';
+import * as trustedLocations from './trusted-locations';
+import * as providerDeclaration from './provider-declaration';
 
 const everything: Record<string, unknown> = {
   ...common,
   ...manifestReader,
   ...manifestWriter,
   ...providerConfiguration,
+  ...trustedLocations,
+  ...providerDeclaration,
 };
 
 /** Texts as they come from clusters and catalogs. */
@@ -189,6 +193,8 @@ const calls: Record<string, (odd: Odd) => unknown> = {
     }),
   checkProviderConfiguration: ({ value }) =>
     providerConfiguration.checkProviderConfiguration(value(), value()),
+  readDeclaredTraits: ({ value, text: someText }) =>
+    providerDeclaration.readDeclaredTraits(value(), [someText(), value()]),
   checkPlatformModeStatement: ({ value }) =>
     common.checkPlatformModeStatement(value(), value()),
   checkPlatformService: ({ value }) =>
@@ -283,8 +289,12 @@ const calls: Record<string, (odd: Odd) => unknown> = {
       }),
     ),
   installWaves: odd => common.installWaves(graphOf(odd)),
+  createLocationTrust: ({ text: someText }) =>
+    trustedLocations.createLocationTrust([someText(), 'file:'])(someText()),
   isImageAllowed: ({ text: someText }) =>
     common.isImageAllowed(someText(), [someText(), '/']),
+  isLocationPrefix: ({ text: someText }) =>
+    trustedLocations.isLocationPrefix(someText()),
   isInstallationKind: ({ text: someText }) =>
     common.isInstallationKind(someText()),
   isManagedByOperator: ({ text: someText }) =>

@@ -8,6 +8,7 @@ import { createFleetView, createSnapshot } from './snapshots';
  * changes told to a feed.
  */
 export class ScriptedFleet implements FleetView {
+  readonly isComplete = true;
   readonly feed = new MemoryChangeFeed();
   private readonly snapshots = new Map<string, InstallationSnapshot>();
   private view?: ClusterView;

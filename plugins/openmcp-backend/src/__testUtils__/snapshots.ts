@@ -110,6 +110,7 @@ export function createFleetView(
   );
   return {
     revision: 'process.1',
+    isComplete: true,
     clusters: () => clusters,
     cluster: name => clusters.find(each => each.definition.name === name),
   };

@@ -177,6 +177,7 @@ describe('conditional permissions', () => {
         get revision() {
           return feed.revision;
         },
+        isComplete: true,
         clusters: () => fleet.clusters(),
         cluster: name => fleet.cluster(name),
       },

@@ -18,6 +18,10 @@ export class AuthorizedClusters implements ClustersReader {
     private readonly authorizer: WriteAuthorizer,
   ) {}
 
+  get isComplete(): boolean {
+    return this.reader.isComplete;
+  }
+
   async listClusters(options: ReadOptions): Promise<Cluster[]> {
     const decision = await this.authorizer.authorize(options);
     if (!decision.mayReadClusters) {

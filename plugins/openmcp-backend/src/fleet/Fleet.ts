@@ -65,7 +65,8 @@ function canTakeOver(
  */
 export class Fleet implements FleetView, FleetWriter {
   private readonly watched = new Map<string, WatchedCluster>();
-  private readonly supplied: PlatformClusterDefinition[][];
+  /** By supplier; undefined for one that has not said anything yet. */
+  private readonly supplied: Array<PlatformClusterDefinition[] | undefined>;
   private readonly controller = new AbortController();
   private readonly stopping = new Set<Promise<void>>();
   private readonly surroundingKinds = createSurroundingKinds();
@@ -73,7 +74,7 @@ export class Fleet implements FleetView, FleetWriter {
   private readonly services: WatchedClusterServices;
 
   constructor(private readonly options: FleetOptions) {
-    this.supplied = options.suppliers.map(() => []);
+    this.supplied = options.suppliers.map(() => undefined);
     this.services = {
       kinds: [
         ...createWatchedKinds(options.hideSpec),
@@ -93,6 +94,10 @@ export class Fleet implements FleetView, FleetWriter {
 
   get revision(): string {
     return this.options.feed.revision;
+  }
+
+  get isComplete(): boolean {
+    return this.supplied.every(clusters => clusters !== undefined);
   }
 
   clusters(): ClusterView[] {
@@ -175,7 +180,9 @@ export class Fleet implements FleetView, FleetWriter {
       return;
     }
     const wanted = new Map<string, PlatformClusterDefinition>();
-    for (const definition of this.supplied.flat()) {
+    for (const definition of this.supplied.flatMap(
+      clusters => clusters ?? [],
+    )) {
       const key = keyOf(definition.name);
       if (!wanted.has(key)) {
         wanted.set(key, definition);

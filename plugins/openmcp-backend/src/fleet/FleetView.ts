@@ -13,6 +13,11 @@ export interface ClusterView {
   readonly status: ClusterStatus;
   /** Since when the state is so, in milliseconds since the epoch. */
   readonly since: number;
+  /**
+   * True while installations were read that are not among them yet, so that one
+   * that is missing may be there all the same.
+   */
+  readonly isSettling?: boolean;
   /** Snapshots of its installations, in no particular order. */
   installations(): Iterable<InstallationSnapshot>;
   installation(
@@ -33,6 +38,8 @@ export interface ClusterView {
 export interface FleetView {
   /** Grows with every change; see `ChangeFeed`. */
   readonly revision: string;
+  /** Whether every supplier has said which clusters there are. */
+  readonly isComplete: boolean;
   /** In the order of their names. */
   clusters(): ClusterView[];
   cluster(name: string): ClusterView | undefined;

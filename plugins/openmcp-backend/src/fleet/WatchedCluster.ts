@@ -124,6 +124,10 @@ export class WatchedCluster implements ClusterView, WritableCluster {
     return this.stateSince;
   }
 
+  get isSettling(): boolean {
+    return this.store.isSettling;
+  }
+
   installations() {
     return this.store.list();
   }

@@ -46,6 +46,11 @@ export class FleetReader {
     return this.fleet.revision;
   }
 
+  /** Whether every source of clusters has said which there are. */
+  get isComplete(): boolean {
+    return this.fleet.isComplete;
+  }
+
   /** The clusters that the caller may see. */
   listClusters(visibility: Visibility, rights: RightsOnCluster): Cluster[] {
     return this.fleet

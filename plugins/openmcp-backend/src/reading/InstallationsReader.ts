@@ -59,6 +59,9 @@ export interface InstallationsReader {
  * @internal
  */
 export interface ClustersReader {
+  /** Whether every source of clusters has said which there are. */
+  readonly isComplete: boolean;
+
   /**
    * @throws NotAllowedError when the caller may see none at all
    */

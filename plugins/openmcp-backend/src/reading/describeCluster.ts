@@ -94,6 +94,7 @@ export function describeCluster(
     reason: status.reason,
     since: toTime(cluster.since),
     simulated: definition.simulated,
+    settling: cluster.isSettling ? true : undefined,
     delivery: definition.delivery,
     freshness: describeFreshness(cluster),
     may: rights(definition.name),

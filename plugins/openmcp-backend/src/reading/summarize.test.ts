@@ -46,6 +46,7 @@ function fleetOf(
   }));
   return {
     revision: 'process.1',
+    isComplete: true,
     clusters: () => clusters,
     cluster: name => clusters.find(each => each.definition.name === name),
   };

@@ -76,6 +76,17 @@ export class ClusterStore {
     }
   }
 
+  /** True while an installation was read that is not listed yet. */
+  get isSettling(): boolean {
+    for (const key of this.dirty.keys()) {
+      const entry = this.entries.get(key);
+      if (entry?.provider && !entry.snapshot) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Takes over what a watch told. */
   apply(changes: ObjectChange[]): void {
     for (const change of changes) {

@@ -4,6 +4,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { digest } from '../../digest';
 import { InstallationSnapshot } from '../../store';
+import { pickCatalogAnnotations } from './pickCatalogAnnotations';
 
 /**
  * The part of a list item that follows from the snapshot alone.
@@ -38,6 +39,7 @@ function describeItem(
     restarts: status.restarts ?? null,
     generation: status.generation,
     managedByOperator: isManagedByOperator(objects.provider),
+    annotations: pickCatalogAnnotations(objects.provider.annotations),
   };
 }
 

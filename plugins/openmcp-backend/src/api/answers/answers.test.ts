@@ -44,6 +44,7 @@ function answersAt(
     ),
     clusters: createClusterListAnswer(
       reader.listClusters(everything, () => noRights),
+      reader.isComplete,
     ),
     one: createInstallationAnswer({ ...view, ...remembered }),
   };

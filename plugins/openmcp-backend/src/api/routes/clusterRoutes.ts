@@ -21,6 +21,7 @@ export function addClusterRoutes(
     const list = await clusters.listClusters(
       await readOptionsOf(httpAuth, request),
     );
-    sendAnswer(request, response, createClusterListAnswer(list));
+    const answer = createClusterListAnswer(list, clusters.isComplete);
+    sendAnswer(request, response, answer);
   });
 }
