@@ -309,8 +309,12 @@ describe('CollectionWatcher and what servers answer', () => {
     expect(harness.server.listRequests).toHaveLength(2);
   });
 
-  it('asks rarely for what it has no right to', async () => {
+  it('asks soon for what was refused just now, then rarely', async () => {
     harness.start([answer(403, { kind: 'Status', code: 403 })], []);
+    for (const wait of [1_000, 2_000, 4_000, 8_000]) {
+      expect(await harness.pausing()).toBe(wait);
+      await harness.goOn();
+    }
     expect(await harness.pausing()).toBe(33_000);
     expect(harness.watcher.currentState).toMatchObject({
       state: 'forbidden',

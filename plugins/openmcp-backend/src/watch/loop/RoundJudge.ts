@@ -10,6 +10,11 @@ import { Round } from './Round';
 const reopenWait = 200;
 /** How often it is looked whether a missing kind or right is there now. */
 const recheckWait = 30_000;
+/**
+ * Waits after a refusal that is new: an API server that has just started refuses
+ * what it allows, until it has read the rights.
+ */
+const refusedWaits = [1_000, 2_000, 4_000, 8_000];
 /** So many expired watches in a row are worth telling. */
 const tellExpiredAfter = 3;
 /** After so many failures in a row it may be the version that is wrong. */
@@ -37,6 +42,7 @@ export class RoundJudge {
   private readonly backoff: Backoff;
   private readonly state: CollectionState;
   private expired = 0;
+  private refusals = 0;
   private doubts = 0;
   /** Why the watch does not work although the lists do. */
   private trouble?: { failure: ClusterFailure; untilOpen: boolean };
@@ -132,7 +138,7 @@ export class RoundJudge {
         return this.judgeExpired(failure);
       case 'forbidden':
         this.state.set('forbidden', failure);
-        return { wait: this.recheckWait(), keepsVersion: false };
+        return { wait: this.refusedWait(), keepsVersion: false };
       case 'throttled':
         // It will be answered; what is known becomes wrong only with time.
         this.state.set(
@@ -212,6 +218,12 @@ export class RoundJudge {
     return { wait: this.backoff.next(failure.retryAfter), keepsVersion };
   }
 
+  private refusedWait(): number {
+    const wait = refusedWaits[this.refusals];
+    this.refusals += 1;
+    return wait ?? this.recheckWait();
+  }
+
   private recheckWait(): number {
     return recheckWait * (1 + this.random() / 5);
   }
@@ -223,6 +235,7 @@ export class RoundJudge {
   }
 
   private setReadable(): void {
+    this.refusals = 0;
     this.state.set('readable', this.trouble?.failure);
   }
 }
