@@ -9,7 +9,9 @@ import {
 import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiInstanceLine } from '@remixicon/react';
 import { ObservedServerClock, openmcpApiRef, serverClockApiRef } from './api';
+import { entityExtensions } from './entity';
 import { formFields } from './formFields';
+import { mayRead } from './mayRead';
 import {
   installationRouteRef,
   installationsRouteRef,
@@ -19,6 +21,7 @@ import {
   selectedTemplateRouteRef,
 } from './routes';
 import { OpenmcpTab, openmcpTabs } from './tabs';
+import { homeWidget } from './widget';
 
 const serverClock = new ObservedServerClock();
 
@@ -47,6 +50,7 @@ const serverClockApi = ApiBlueprint.make({
 });
 
 const openmcpPage = PageBlueprint.make({
+  if: mayRead,
   params: {
     path: '/openmcp',
     title: 'openMCP',
@@ -93,6 +97,8 @@ export const openmcpPlugin = createFrontendPlugin({
     subPage(openmcpTabs.overview),
     subPage(openmcpTabs.providers),
     subPage(openmcpTabs.installations),
+    ...entityExtensions,
+    homeWidget,
     ...formFields,
   ],
 });

@@ -5,7 +5,6 @@ import {
   DependencyReport,
   EligibilityReport,
   EligibilityRequest,
-  HEALTHS,
   HistoryList,
   HistoryListQuery,
   Installation,
@@ -22,7 +21,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../api';
 import { exampleRules } from './exampleProviders';
-import { summarise } from './summarise';
+import { countHealth, summarise } from './summarise';
 
 /** A backend in memory whose content, failures and signals a test decides. */
 export class FakeBackend implements OpenmcpApi, SignalApi {
@@ -95,11 +94,19 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
   ): Promise<InstallationList | undefined> {
     this.queries.push(query);
     await this.beforeAnswer('installations');
-    const { changedTo, health, limit, cursor } = query;
-    const items = this.items.filter(
+    const { changedTo, cluster, health, limit, cursor, provider } = query;
+    const images = this.providers
+      .filter(({ entityRef }) => provider?.includes(entityRef))
+      .map(({ image }) => image);
+    const matching = this.items.filter(
       item =>
-        (!health || health.includes(item.health)) &&
+        (!cluster?.length || cluster.includes(item.cluster)) &&
+        (!provider?.length ||
+          images.some(image => item.image.wanted.startsWith(`${image}:`))) &&
         (!changedTo || Date.parse(item.since ?? '') < Date.parse(changedTo)),
+    );
+    const items = matching.filter(
+      item => !health || health.includes(item.health),
     );
     const etag = JSON.stringify([items, this.clusters, cursor]);
     if (options?.ifNoneMatch === etag) {
@@ -114,9 +121,7 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
       etag,
       revision: `backend.${this.revision}`,
       clusters: this.clusters,
-      counts: Object.fromEntries(
-        HEALTHS.map(health => [health, 0]),
-      ) as InstallationList['counts'],
+      counts: countHealth(matching),
     });
   }
 

@@ -3,7 +3,7 @@ import { FrontendFeature } from '@backstage/frontend-plugin-api';
 import { signalApiRef } from '@backstage/plugin-signals-react';
 import { AuthorizeResult } from '@backstage/plugin-permission-common';
 import { openmcpApiRef, serverClockApiRef } from '../api';
-import { openmcpPlugin } from '../plugin';
+import { permittedPlugin } from './permittedPlugin';
 import { NOW } from './examples';
 import { FakeBackend } from './FakeBackend';
 
@@ -27,7 +27,7 @@ export function renderPlugin(
   } = {},
 ) {
   return renderTestApp({
-    features: [openmcpPlugin, ...(options.features ?? [])],
+    features: [permittedPlugin, ...(options.features ?? [])],
     initialRouteEntries: [address],
     apis: [
       [openmcpApiRef, backend],

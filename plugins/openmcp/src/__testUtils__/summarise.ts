@@ -7,7 +7,8 @@ import {
   Summary,
 } from '@openmcp/backstage-plugin-openmcp-common';
 
-function countHealth(items: readonly InstallationItem[]): HealthCounts {
+/** How many of the rows have which health. */
+export function countHealth(items: readonly InstallationItem[]): HealthCounts {
   return Object.fromEntries(
     HEALTHS.map(health => [
       health,

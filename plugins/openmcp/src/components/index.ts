@@ -1,6 +1,7 @@
 export * from './Banner';
 export * from './CardBoundary';
 export * from './ClusterChip';
+export * from './Embedding';
 export * from './entityName';
 export * from './FilterBar';
 export * from './Freshness';

@@ -2,7 +2,12 @@ import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowRightSLine } from '@remixicon/react';
-import { QuietText, SimulatedMark } from '../../components';
+import {
+  PageHeading,
+  QuietText,
+  SimulatedMark,
+  useIsEmbedded,
+} from '../../components';
 import { installationsRouteRef } from '../../routes';
 import { openmcpTranslationRef } from '../../translations';
 import { InstallationAddress } from './useInstallation';
@@ -20,27 +25,33 @@ export function InstallationHeader(props: {
   describedBy?: string;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
+  const isEmbedded = useIsEmbedded();
   const list = useRouteRef(installationsRouteRef)();
   const { cluster, kind, name } = props.address;
   const heading = { name, kind, cluster };
+  const place = (
+    <>
+      <Link to={`${list}?${new URLSearchParams({ cluster })}`}>{cluster}</Link>
+      {props.simulated && <SimulatedMark />}
+    </>
+  );
   return (
     <div className={styles.header}>
-      <nav aria-label={t('installation.breadcrumbs')}>
-        <ol className={styles.crumbs}>
-          <li className={styles.crumb}>
-            <Link to={list}>{t('installation.allInstallations')}</Link>
-            <RiArrowRightSLine size={16} aria-hidden />
-          </li>
-          <li className={styles.crumb}>
-            <Link to={`${list}?${new URLSearchParams({ cluster })}`}>
-              {cluster}
-            </Link>
-            {props.simulated && <SimulatedMark />}
-            <RiArrowRightSLine size={16} aria-hidden />
-          </li>
-        </ol>
-      </nav>
-      <h1
+      {!isEmbedded && (
+        <nav aria-label={t('installation.breadcrumbs')}>
+          <ol className={styles.crumbs}>
+            <li className={styles.crumb}>
+              <Link to={list}>{t('installation.allInstallations')}</Link>
+              <RiArrowRightSLine size={16} aria-hidden />
+            </li>
+            <li className={styles.crumb}>
+              {place}
+              <RiArrowRightSLine size={16} aria-hidden />
+            </li>
+          </ol>
+        </nav>
+      )}
+      <PageHeading
         className={styles.title}
         aria-label={t(
           props.simulated
@@ -51,8 +62,9 @@ export function InstallationHeader(props: {
         aria-describedby={props.describedBy}
       >
         {name}
-      </h1>
+      </PageHeading>
       <QuietText>{kind}</QuietText>
+      {isEmbedded && <span className={styles.crumb}>{place}</span>}
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export * from './InstallationPage';
+export * from './InstallationView';

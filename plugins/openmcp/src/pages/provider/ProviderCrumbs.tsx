@@ -3,25 +3,31 @@ import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowRightSLine } from '@remixicon/react';
+import { useIsEmbedded } from '../../components';
 import { providersRouteRef } from '../../routes';
 import { openmcpTranslationRef } from '../../translations';
 import styles from './ProviderPage.module.css';
 
 /**
- * Leads back to the list, in front of what the page is about.
+ * Leads back to the list, in front of what the page is about; on the page of
+ * something else nothing leads back.
  *
  * @internal
  */
 export function ProviderCrumbs(props: { children: ReactNode }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
+  const isEmbedded = useIsEmbedded();
+  const list = useRouteRef(providersRouteRef)();
   return (
     <div className={styles.crumbs}>
-      <nav aria-label={t('provider.breadcrumbs')} className={styles.crumb}>
-        <Link className={styles.link} to={useRouteRef(providersRouteRef)()}>
-          {t('provider.allProviders')}
-        </Link>
-        <RiArrowRightSLine size={16} aria-hidden />
-      </nav>
+      {!isEmbedded && (
+        <nav aria-label={t('provider.breadcrumbs')} className={styles.crumb}>
+          <Link className={styles.link} to={list}>
+            {t('provider.allProviders')}
+          </Link>
+          <RiArrowRightSLine size={16} aria-hidden />
+        </nav>
+      )}
       {props.children}
     </div>
   );

@@ -5,7 +5,12 @@ import {
   EligibilityReport,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { entityName, HypotheticalMark, QuietText } from '../../components';
+import {
+  entityName,
+  HypotheticalMark,
+  PageHeading,
+  QuietText,
+} from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { useProviderAddress } from '../common';
 import { ProviderCrumbs } from './ProviderCrumbs';
@@ -37,7 +42,7 @@ export function ProviderHeader(props: {
     <header className={styles.header}>
       <div className={styles.what}>
         <ProviderCrumbs>
-          <h1 className={styles.title}>{item.title}</h1>
+          <PageHeading className={styles.title}>{item.title}</PageHeading>
           <QuietText>{t(`providers.kind.${item.kind}`)}</QuietText>
           {item.hypothetical && <HypotheticalMark standsFor={item.standsFor} />}
           {owner && (

@@ -1,1 +1,2 @@
 export * from './ProviderPage';
+export * from './ProviderView';

@@ -1,0 +1,2 @@
+export * from './Embedded';
+export * from './PageHeading';

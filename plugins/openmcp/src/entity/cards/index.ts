@@ -1,0 +1,4 @@
+export * from './ClusterCard';
+export * from './InstallationCard';
+export * from './ProviderCard';
+export * from './SystemCard';

@@ -1,0 +1,30 @@
+import { Entity } from '@backstage/catalog-model';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { openmcpTranslationRef } from '../../translations';
+import { ANNOTATION } from '../annotations';
+import { AnnotationHint } from './AnnotationHint';
+
+/**
+ * Says how an entity tells which installation it stands for. What it says already
+ * is kept.
+ *
+ * @internal
+ */
+export function InstallationHint(props: { entity: Entity }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { entity } = props;
+  const given = entity.metadata.annotations ?? {};
+  return (
+    <AnnotationHint
+      entity={entity}
+      sentence={t('entity.annotation.installation')}
+      annotations={{
+        [ANNOTATION.cluster]:
+          given[ANNOTATION.cluster] ?? t('entity.annotation.value.cluster'),
+        [ANNOTATION.kind]: t('entity.annotation.value.kind'),
+        [ANNOTATION.name]:
+          given[ANNOTATION.name] ?? t('entity.annotation.value.name'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export * from './AnnotationHint';
+export * from './CardMessage';
+export * from './CardSkeleton';
+export * from './EntityCard';
+export * from './InstallationHint';
