@@ -5,7 +5,11 @@ import {
   RunningPlatformClusters,
   startRealPlatformClusters,
 } from '@openmcp/platform-cluster';
-import { KubeconfigConnection, PoolTransport } from '../clusters';
+import {
+  KubeconfigConnection,
+  PoolTransport,
+  TransportRequest,
+} from '../clusters';
 import { WritableCluster } from '../fleet';
 import { systemClock } from '../timing';
 
@@ -198,7 +202,8 @@ export class RealCluster {
     transport: PoolTransport = this.administrator,
   ): Promise<{ statusCode: number; body: unknown }> {
     const response = await transport.request({
-      method,
+      // The portal itself never posts.
+      method: method as TransportRequest['method'],
       path,
       ...(body && {
         body: JSON.stringify(body),

@@ -33,17 +33,16 @@ const velero = createProviderEntity('service-provider-velero', {
   },
 });
 
-/** The rights on a platform cluster as the README tells administrators to give. */
-function rightsOfReadme(): Array<{
+/** The roles that are shipped for reading a platform cluster. */
+function shippedRoles(): Array<{
   kind: string;
   metadata: { name: string; namespace?: string };
 }> {
   // These tests run in the folder of the package.
-  const readme = readFileSync('README.md', 'utf8');
-  const [, manifests] = /```yaml\n(apiVersion: rbac[\s\S]*?)\n```/.exec(
-    readme,
-  )!;
-  return parseAllDocuments(manifests).map(document => document.toJS());
+  const manifests = readFileSync('kubernetes/read.yaml', 'utf8');
+  return parseAllDocuments(manifests)
+    .map(document => document.toJS())
+    .filter(({ kind }) => kind === 'ClusterRole' || kind === 'Role');
 }
 
 describe('facts about a cluster, on the real control plane', () => {
@@ -74,7 +73,7 @@ describe('facts about a cluster, on the real control plane', () => {
   }
 
   async function giveRights() {
-    for (const role of rightsOfReadme()) {
+    for (const role of shippedRoles()) {
       const { namespace } = role.metadata;
       const root = namespace ? `${rbac}/namespaces/${namespace}` : rbac;
       const plural = role.kind.toLowerCase();
@@ -99,7 +98,7 @@ describe('facts about a cluster, on the real control plane', () => {
     }
   }
 
-  /** A fleet with the rights of the README, and no others. */
+  /** A fleet with the shipped rights, and no others. */
   function watchAsReader(): Fleet {
     const definition: PlatformClusterDefinition = {
       name: 'alpha',
@@ -133,7 +132,7 @@ describe('facts about a cluster, on the real control plane', () => {
     });
   }
 
-  it('reads with the rights that the README names', async () => {
+  it('reads with the rights that are shipped', async () => {
     await waitUntil(() =>
       expect(
         fleet

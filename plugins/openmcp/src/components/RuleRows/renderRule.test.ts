@@ -1,6 +1,7 @@
 import {
   EligibilityCode,
   eligibilityCodes,
+  EligibilitySentence,
   questionOf,
   renderRuleSentence as renderInEnglish,
   ruleIds,
@@ -11,7 +12,7 @@ import { openmcpTranslationRef } from '../../translations';
 import { renderRuleQuestion, renderRuleSentence } from './renderRule';
 
 type Translate = TranslationFunction<(typeof openmcpTranslationRef)['T']>;
-type Params = Parameters<typeof renderInEnglish>[0]['params'];
+type Params = EligibilitySentence['params'];
 
 function translate(): Translate {
   const snapshot = mockApis.translation().getTranslation(openmcpTranslationRef);
