@@ -2,6 +2,7 @@ import {
   PermissionsRegistryService,
   PermissionsService,
 } from '@backstage/backend-plugin-api';
+import { AuthenticationError } from '@backstage/errors';
 import {
   AuthorizeResult,
   Permission,
@@ -41,6 +42,8 @@ export class Decisions {
   /**
    * Asks once for all permissions, with the caller's own credentials. Nothing is
    * kept for the next request.
+   *
+   * @throws AuthenticationError when the sign-in of the caller has ended meanwhile
    */
   static async ask(
     permissions: Pick<PermissionsService, 'authorizeConditional'>,
@@ -48,11 +51,15 @@ export class Decisions {
     wanted: readonly Permission[],
     options: ReadOptions,
   ): Promise<Decisions> {
-    const decisions = await permissions.authorizeConditional(
-      // The types allow permissions on resources alone, the framework all.
-      wanted.map(each => ({ permission: each as ResourcePermission })),
-      options,
-    );
+    const decisions = await permissions
+      .authorizeConditional(
+        // The types allow permissions on resources alone, the framework all.
+        wanted.map(each => ({ permission: each as ResourcePermission })),
+        options,
+      )
+      .catch(error => {
+        throw toSignInError(error) ?? error;
+      });
     return new Decisions(
       new Map(wanted.map(({ name }, index) => [name, decisions[index]])),
       registry,
@@ -109,4 +116,12 @@ export class Decisions {
     // What was not asked for is not allowed.
     return this.decisions.get(name) ?? { result: AuthorizeResult.DENY };
   }
+}
+
+/** While a request is held back, the sign-in of its caller may end. */
+function toSignInError(error: unknown): AuthenticationError | undefined {
+  const { name, statusCode } = Object(error);
+  return name === 'ResponseError' && statusCode === 401
+    ? new AuthenticationError('The sign-in has ended')
+    : undefined;
 }
