@@ -13,6 +13,8 @@ import { entityExtensions } from './entity';
 import { formFields } from './formFields';
 import { mayRead } from './mayRead';
 import {
+  compareRouteRef,
+  dependenciesRouteRef,
   installationRouteRef,
   installationsRouteRef,
   providerRouteRef,
@@ -87,6 +89,8 @@ export const openmcpPlugin = createFrontendPlugin({
     provider: providerRouteRef,
     installations: installationsRouteRef,
     installation: installationRouteRef,
+    compare: compareRouteRef,
+    dependencies: dependenciesRouteRef,
   },
   externalRoutes: { selectedTemplate: selectedTemplateRouteRef },
   extensions: [
@@ -97,6 +101,8 @@ export const openmcpPlugin = createFrontendPlugin({
     subPage(openmcpTabs.overview),
     subPage(openmcpTabs.providers),
     subPage(openmcpTabs.installations),
+    subPage(openmcpTabs.compare),
+    subPage(openmcpTabs.dependencies),
     ...entityExtensions,
     homeWidget,
     ...formFields,

@@ -43,4 +43,10 @@ export const openmcpTabs = {
   installations: tab('installations', 'installations', () =>
     import('./pages').then(pages => <pages.InstallationPages />),
   ),
+  compare: tab('compare', 'compare', () =>
+    import('./pages').then(pages => <pages.ComparePage />),
+  ),
+  dependencies: tab('dependencies', 'dependencies', () =>
+    import('./pages').then(pages => <pages.DependenciesPage />),
+  ),
 };

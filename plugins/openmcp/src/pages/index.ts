@@ -1,3 +1,5 @@
+export * from './ComparePage';
+export * from './DependenciesPage';
 export * from './InstallationPages';
 export * from './OverviewPages';
 export * from './ProviderPages';

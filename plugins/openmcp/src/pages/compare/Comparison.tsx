@@ -1,0 +1,85 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiWifiOffLine } from '@remixicon/react';
+import {
+  Banner,
+  LoadingRegion,
+  ProblemActions,
+  RegionMessage,
+} from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { useDocumentTitle, useProblemText } from '../common';
+import { LoadedComparison } from './LoadedComparison';
+import { useOutcomes } from './useComparison';
+import styles from './Comparison.module.css';
+
+/**
+ * How providers and tools differ, and what platform mode would change: all as a
+ * matrix, or a few side by side with the reasons.
+ *
+ * @internal
+ */
+export function Comparison() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const problemText = useProblemText();
+  const live = useOutcomes();
+  const { data, problem } = live;
+  useDocumentTitle(t('compare.documentTitle'));
+  const heading = (
+    <h1 className={styles.heading}>{t('compare.title.empty')}</h1>
+  );
+
+  if (problem?.kind === 'forbidden') {
+    return (
+      <div className={styles.page}>
+        {heading}
+        <RegionMessage sentence={t('forbidden.providers')} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.page}>
+        {heading}
+        {problem ? (
+          <RegionMessage
+            sentence={t('problem.comparisonMissing', problemText(problem))}
+          >
+            <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
+          </RegionMessage>
+        ) : (
+          <LoadingRegion
+            key={live.attempt}
+            label={t('loading.comparison')}
+            rows={10}
+            rowHeight={32}
+            onTryAgain={live.tryAgain}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {problem && (
+        <Banner
+          announced
+          family="negative"
+          icon={<RiWifiOffLine size={16} aria-hidden />}
+          actions={
+            <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
+          }
+        >
+          {t('problem.comparisonKept', problemText(problem, live.answeredAt))}
+        </Banner>
+      )}
+      {data.items.length === 0 ? (
+        <>
+          {heading}
+          <RegionMessage sentence={t('providers.empty')} />
+        </>
+      ) : (
+        <LoadedComparison list={data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import useMediaQuery from '@material-ui/core/useMediaQuery';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiWifiOffLine } from '@remixicon/react';
+import {
+  Banner,
+  Freshness,
+  LoadingRegion,
+  NARROW,
+  ProblemActions,
+  RegionMessage,
+} from '../../components';
+import { parseTime } from '../../time';
+import { openmcpTranslationRef } from '../../translations';
+import { useClusters, useDocumentTitle, useProblemText } from '../common';
+import { DependencyControls } from './DependencyControls';
+import { LoadedDependencies } from './LoadedDependencies';
+import { useDependencyGraph } from './useDependencyGraph';
+import { useDependencyQuery } from './useDependencyQuery';
+import { useDependencyReport } from './useDependencyReport';
+import styles from './Dependencies.module.css';
+
+/** The landscape of the address, else the first one; undefined until it is known. */
+function useLandscape(chosen: string | undefined) {
+  const clusters = useClusters();
+  const names = (clusters.data?.items ?? []).map(({ name }) => name).sort();
+  const isKnown =
+    chosen !== undefined ||
+    clusters.data !== undefined ||
+    clusters.problem !== undefined;
+  return {
+    clusters: clusters.data?.items ?? [],
+    landscape: isKnown ? { cluster: chosen ?? names[0] } : undefined,
+  };
+}
+
+/**
+ * What must be there first on a platform cluster, and whether anything runs in a
+ * circle.
+ *
+ * @internal
+ */
+export function Dependencies() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const problemText = useProblemText();
+  const isNarrow = useMediaQuery(NARROW);
+  const { query, setQuery } = useDependencyQuery();
+  const { clusters, landscape } = useLandscape(query.cluster);
+  const live = useDependencyReport(landscape);
+  const { data: report, problem } = live;
+  const graph = useDependencyGraph(report, query);
+  const cluster = landscape?.cluster;
+  const view = query.view ?? (isNarrow ? 'list' : 'graph');
+  useDocumentTitle(t('dependencies.documentTitle'));
+
+  let content;
+  if (problem?.kind === 'forbidden') {
+    content = <RegionMessage sentence={t('forbidden.providers')} />;
+  } else if (report && graph) {
+    content = (
+      <LoadedDependencies
+        report={report}
+        graph={graph}
+        cluster={clusters.find(({ name }) => name === cluster)}
+        view={view}
+        query={query}
+        setQuery={setQuery}
+      />
+    );
+  } else if (problem?.kind === 'not-found' && cluster !== undefined) {
+    content = (
+      <RegionMessage sentence={t('problem.noSuchCluster', { cluster })} />
+    );
+  } else if (problem) {
+    content = (
+      <RegionMessage
+        sentence={
+          cluster === undefined
+            ? t('problem.dependenciesMissing', problemText(problem))
+            : t('problem.dependenciesMissingOn', {
+                cluster,
+                ...problemText(problem),
+              })
+        }
+      >
+        <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
+      </RegionMessage>
+    );
+  } else {
+    content = (
+      <LoadingRegion
+        key={live.attempt}
+        label={t('loading.dependencies')}
+        rows={6}
+        rowHeight={48}
+        onTryAgain={live.tryAgain}
+      />
+    );
+  }
+  const isForbidden = problem?.kind === 'forbidden';
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{t('dependencies.title')}</h1>
+        {report && !isForbidden && (
+          <Freshness
+            asOf={problem ? live.answeredAt : parseTime(report.freshness.asOf)}
+            stale={Boolean(problem) || report.freshness.stale}
+            polling={live.polling}
+          />
+        )}
+      </div>
+      {report && problem && !isForbidden && (
+        <Banner
+          announced
+          family="negative"
+          icon={<RiWifiOffLine size={16} aria-hidden />}
+          actions={
+            <ProblemActions problem={problem} onTryAgain={live.tryAgain} />
+          }
+        >
+          {cluster === undefined
+            ? t(
+                'problem.dependenciesKept',
+                problemText(problem, live.answeredAt),
+              )
+            : t('problem.dependenciesKeptOn', {
+                cluster,
+                ...problemText(problem, live.answeredAt),
+              })}
+        </Banner>
+      )}
+      {!isForbidden && (
+        <DependencyControls
+          clusters={clusters}
+          cluster={cluster}
+          model={graph?.model}
+          focus={graph?.focus}
+          view={view}
+          query={query}
+          setQuery={setQuery}
+        />
+      )}
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { NodeProps } from '@xyflow/react';
+import { NodeFacts } from '../NodeFacts';
+import { useNodeTexts } from '../useNodeTexts';
+import { GraphContext } from './GraphContext';
+import { FlowHeading, FlowNode } from './toFlow';
+import styles from './DependencyGraph.module.css';
+
+/**
+ * One node: its name, and how it is.
+ *
+ * @internal
+ */
+export function DependencyNode(props: NodeProps<FlowNode>) {
+  const texts = useNodeTexts();
+  const state = useContext(GraphContext);
+  const { node } = props.data;
+  const classNames = [
+    styles.node,
+    node.candidate && styles.candidate,
+    node.inCircle && styles.inCircle,
+    state.selected === node.id && styles.selected,
+  ];
+  return (
+    <button
+      type="button"
+      className={classNames.filter(Boolean).join(' ')}
+      tabIndex={state.active === node.id ? 0 : -1}
+      data-node={node.id}
+      aria-label={texts.spoken(node)}
+      aria-expanded={state.selected === node.id}
+      onFocus={() => state.onFocus(node.id)}
+      onClick={() => state.onOpen(node.id)}
+    >
+      <span className={styles.name} title={node.label}>
+        {node.label}
+      </span>
+      <NodeFacts node={node} stale={state.stale} wordless />
+    </button>
+  );
+}
+
+/**
+ * The head of a column.
+ *
+ * @internal
+ */
+export function WaveHeading(props: NodeProps<FlowHeading>) {
+  return <span className={styles.heading}>{props.data.title}</span>;
+}

@@ -1,0 +1,1 @@
+export { DependencyGraph as default } from './DependencyGraph';

@@ -1,0 +1,30 @@
+import { useApi } from '@backstage/core-plugin-api';
+import { DependencyReport } from '@openmcp/backstage-plugin-openmcp-common';
+import { openmcpApiRef } from '../../api';
+import { useLiveQuery } from '../../live';
+
+/**
+ * What needs what on a cluster, kept current. Nothing is asked before it is known
+ * which cluster is meant.
+ *
+ * @param landscape - undefined as long as that is not known; without `cluster`, any
+ * landscape
+ * @internal
+ */
+export function useDependencyReport(
+  landscape: { cluster?: string } | undefined,
+) {
+  const api = useApi(openmcpApiRef);
+  return useLiveQuery<DependencyReport | undefined>(
+    JSON.stringify(['dependencies', landscape]),
+    async (previous, signal) => {
+      if (!landscape) {
+        return undefined;
+      }
+      const report = await api.getDependencies(landscape, { signal });
+      return previous?.etag === report.etag
+        ? { ...previous, freshness: report.freshness }
+        : report;
+    },
+  );
+}
