@@ -6,9 +6,13 @@ import {
   PageBlueprint,
   SubPageBlueprint,
 } from '@backstage/frontend-plugin-api';
-import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiInstanceLine } from '@remixicon/react';
-import { ObservedServerClock, openmcpApiRef, serverClockApiRef } from './api';
+import {
+  createOpenmcpApi,
+  openmcpApiRef,
+  serverClock,
+  serverClockApiRef,
+} from './api';
 import { entityExtensions } from './entity';
 import { formFields } from './formFields';
 import { mayRead } from './mayRead';
@@ -25,19 +29,13 @@ import {
 import { OpenmcpTab, openmcpTabs } from './tabs';
 import { homeWidget } from './widget';
 
-const serverClock = new ObservedServerClock();
-
 const openmcpApi = ApiBlueprint.make({
   name: 'client',
   params: define =>
     define({
       api: openmcpApiRef,
       deps: { discoveryApi: discoveryApiRef, fetchApi: fetchApiRef },
-      factory: ({ discoveryApi, fetchApi }) =>
-        new OpenmcpClient({
-          discoveryApi,
-          fetchApi: { fetch: serverClock.observe(fetchApi.fetch) },
-        }),
+      factory: createOpenmcpApi,
     }),
 });
 

@@ -1,2 +1,3 @@
 export * from './OpenmcpApi';
 export * from './ServerClock';
+export * from './createOpenmcpApi';
