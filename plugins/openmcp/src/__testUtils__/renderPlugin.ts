@@ -1,3 +1,4 @@
+import { StorageApi, storageApiRef } from '@backstage/core-plugin-api';
 import { mockApis, renderTestApp } from '@backstage/frontend-test-utils';
 import { FrontendFeature } from '@backstage/frontend-plugin-api';
 import { signalApiRef } from '@backstage/plugin-signals-react';
@@ -24,6 +25,8 @@ export function renderPlugin(
     signals?: boolean;
     denied?: boolean;
     features?: FrontendFeature[];
+    /** What the portal remembers for the person. */
+    storage?: StorageApi;
   } = {},
 ) {
   return renderTestApp({
@@ -37,6 +40,7 @@ export function renderPlugin(
           ? AuthorizeResult.DENY
           : AuthorizeResult.ALLOW,
       }),
+      ...(options.storage ? [[storageApiRef, options.storage] as const] : []),
       ...(options.signals === false ? [] : [[signalApiRef, backend] as const]),
     ],
   });

@@ -14,4 +14,5 @@ export * from './useProviders';
 export * from './useResultCount';
 export * from './useRowKeys';
 export * from './useSearchText';
+export * from './useStoredColumns';
 export * from './sentences';

@@ -5,6 +5,7 @@ import { ProviderName } from './ProviderName';
 import { ProviderRowsProps, useProviderRowKeys } from './useProviderRowKeys';
 import { ProviderVerdicts } from './ProviderVerdicts';
 import { RunsOn } from './RunsOn';
+import { TickBox } from './TickBox';
 import styles from './ProviderCards.module.css';
 
 /**
@@ -14,7 +15,7 @@ import styles from './ProviderCards.module.css';
  */
 export function ProviderCards(props: ProviderRowsProps & { count: number }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { clusters, count, items, silent, stale } = props;
+  const { clusters, count, items, silent, stale, ticks } = props;
   const { activeId, rowsProps } = useProviderRowKeys(props);
   return (
     // Arrow keys only move the focus between the links inside.
@@ -32,11 +33,14 @@ export function ProviderCards(props: ProviderRowsProps & { count: number }) {
           className={styles.card}
           data-row-id={item.entityRef}
         >
-          <ProviderName
-            item={item}
-            isTabStop={item.entityRef === activeId}
-            owner
-          />
+          <div className={styles.cardHead}>
+            <ProviderName
+              item={item}
+              isTabStop={item.entityRef === activeId}
+              owner
+            />
+            <TickBox item={item} ticks={ticks} />
+          </div>
           <ProviderVerdicts item={item} stale={stale} />
           <dl className={styles.facts}>
             <dt>{t('providers.column.host')}</dt>

@@ -1,7 +1,13 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { VisuallyHidden } from '@backstage/ui';
 import { RiArrowDownLine, RiArrowUpLine } from '@remixicon/react';
 import { openmcpTranslationRef } from '../../translations';
-import { ProviderFilters, ProviderSort } from './providerFilters';
+import { gridOf, ProviderColumn } from './providerColumns';
+import {
+  PROVIDER_SORTS,
+  ProviderFilters,
+  ProviderSort,
+} from './providerFilters';
 import styles from './ProviderTable.module.css';
 
 interface HeaderProps {
@@ -37,18 +43,24 @@ function SortButton(props: HeaderProps & { by: ProviderSort; label: string }) {
  *
  * @internal
  */
-export function ProviderHeader(props: HeaderProps & { owner: boolean }) {
+export function ProviderHeader(
+  props: HeaderProps & { columns: readonly ProviderColumn[] },
+) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { owner, sort } = props;
+  const { columns, sort } = props;
   const direction = sort.reversed ? 'descending' : 'ascending';
-  const sortedBy = (...columns: ProviderSort[]) =>
-    columns.includes(sort.column) ? direction : 'none';
+  const sortedBy = (...sorts: ProviderSort[]) =>
+    sorts.includes(sort.column) ? direction : 'none';
   return (
     <div
       role="row"
       aria-rowindex={1}
       className={`${styles.row} ${styles.head}`}
+      style={{ gridTemplateColumns: gridOf(columns) }}
     >
+      <div role="columnheader" className={styles.tick}>
+        <VisuallyHidden>{t('providers.compare.column')}</VisuallyHidden>
+      </div>
       <div
         role="columnheader"
         className={styles.cell}
@@ -71,25 +83,27 @@ export function ProviderHeader(props: HeaderProps & { owner: boolean }) {
           <SortButton {...props} by="mode" label={t('providers.column.mode')} />
         </span>
       </div>
-      <div
-        role="columnheader"
-        className={styles.cell}
-        aria-sort={sortedBy('host')}
-      >
-        <SortButton {...props} by="host" label={t('providers.column.host')} />
-      </div>
-      <div
-        role="columnheader"
-        className={styles.cell}
-        aria-sort={sortedBy('runs')}
-      >
-        <SortButton {...props} by="runs" label={t('providers.column.runs')} />
-      </div>
-      {owner && (
-        <div role="columnheader" className={styles.cell}>
-          {t('providers.column.owner')}
-        </div>
-      )}
+      {columns.map(id => {
+        const by = PROVIDER_SORTS.find(column => column === id);
+        return (
+          <div
+            key={id}
+            role="columnheader"
+            className={styles.cell}
+            aria-sort={by && sortedBy(by)}
+          >
+            {by ? (
+              <SortButton
+                {...props}
+                by={by}
+                label={t(`providers.column.${id}`)}
+              />
+            ) : (
+              t(`providers.column.${id}`)
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

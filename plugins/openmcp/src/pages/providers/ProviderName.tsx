@@ -15,10 +15,12 @@ export function ProviderName(props: {
   item: ProviderItem;
   isTabStop: boolean;
   owner?: boolean;
+  /** The kind has no column of its own. Default: true. */
+  kind?: boolean;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const addressOf = useProviderAddress();
-  const { isTabStop, item, owner } = props;
+  const { isTabStop, item, kind = true, owner } = props;
   const isImageless = item.kind === 'tool' && !item.image;
   return (
     <span className={styles.name}>
@@ -35,7 +37,7 @@ export function ProviderName(props: {
       <span className={styles.second}>
         <QuietText>
           {[
-            t(`providers.kind.${item.kind}`),
+            kind && t(`providers.kind.${item.kind}`),
             isImageless && t('providers.noImage'),
             owner && item.owner && entityName(item.owner),
           ]

@@ -1,13 +1,13 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { entityName, QuietText } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import { HostVerdict } from './HostVerdict';
+import { gridOf, ProviderColumn } from './providerColumns';
+import { ProviderFact } from './ProviderFact';
 import { ProviderFilters } from './providerFilters';
 import { ProviderHeader } from './ProviderHeader';
 import { ProviderName } from './ProviderName';
 import { ProviderRowsProps, useProviderRowKeys } from './useProviderRowKeys';
 import { ProviderVerdicts } from './ProviderVerdicts';
-import { RunsOn } from './RunsOn';
+import { TickBox } from './TickBox';
 import styles from './ProviderTable.module.css';
 
 /**
@@ -22,8 +22,8 @@ export interface ProviderTableProps extends ProviderRowsProps {
   count: number;
   /** Position of the first row of this page, from 0. */
   first: number;
-  /** Owners have a column of their own. */
-  owner: boolean;
+  /** The columns behind name and verdicts. */
+  columns: readonly ProviderColumn[];
 }
 
 /**
@@ -33,7 +33,9 @@ export interface ProviderTableProps extends ProviderRowsProps {
  */
 export function ProviderTable(props: ProviderTableProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { clusters, count, first, items, owner, silent, stale } = props;
+  const { clusters, columns, count, first, items, silent, stale, ticks } =
+    props;
+  const style = { gridTemplateColumns: gridOf(columns) };
   const { activeId, rowsProps } = useProviderRowKeys(props);
   return (
     <div
@@ -41,10 +43,13 @@ export function ProviderTable(props: ProviderTableProps) {
       aria-label={t('providers.table', { number: count.toLocaleString() })}
       aria-rowcount={count + 1}
       className={styles.table}
-      data-owner={owner}
     >
       <div role="rowgroup">
-        <ProviderHeader sort={props.sort} onSort={props.onSort} owner={owner} />
+        <ProviderHeader
+          sort={props.sort}
+          onSort={props.onSort}
+          columns={columns}
+        />
       </div>
       {/* Arrow keys only move the focus between the links inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -55,33 +60,34 @@ export function ProviderTable(props: ProviderTableProps) {
             role="row"
             aria-rowindex={first + index + 2}
             className={styles.row}
+            style={style}
             data-row-id={item.entityRef}
           >
+            <div role="cell" className={styles.tick}>
+              <TickBox item={item} ticks={ticks} />
+            </div>
             <div role="rowheader" className={styles.cell}>
               <ProviderName
                 item={item}
                 isTabStop={item.entityRef === activeId}
-                owner={!owner}
+                kind={!columns.includes('kind')}
+                owner={!columns.includes('owner')}
               />
             </div>
             <div role="cell" className={styles.cell}>
               <ProviderVerdicts item={item} stale={stale} unlabelled />
             </div>
-            <div role="cell" className={styles.cell}>
-              <HostVerdict host={item.host} stale={stale} />
-            </div>
-            <div role="cell" className={styles.cell}>
-              <RunsOn item={item} clusters={clusters} silent={silent} />
-            </div>
-            {owner && (
-              <div role="cell" className={styles.cell}>
-                {item.owner ? (
-                  entityName(item.owner)
-                ) : (
-                  <QuietText>{t('time.unknown')}</QuietText>
-                )}
+            {columns.map(column => (
+              <div key={column} role="cell" className={styles.cell}>
+                <ProviderFact
+                  column={column}
+                  item={item}
+                  clusters={clusters}
+                  stale={stale}
+                  silent={silent}
+                />
               </div>
-            )}
+            ))}
           </div>
         ))}
       </div>

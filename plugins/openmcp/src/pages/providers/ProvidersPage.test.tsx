@@ -1,3 +1,4 @@
+import { mockApis } from '@backstage/frontend-test-utils';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -11,6 +12,7 @@ import { minutesAgo } from '../../__testUtils__/examples';
 import { answerWithStatus, FakeBackend } from '../../__testUtils__/FakeBackend';
 import { findFaults } from '../../__testUtils__/findFaults';
 import { layOut, renderPlugin } from '../../__testUtils__/renderPlugin';
+import { scaffolder } from '../../__testUtils__/scaffolder';
 
 const LIST = '/openmcp/providers';
 
@@ -63,8 +65,8 @@ describe('ProvidersPage', () => {
   beforeEach(layOut);
   afterEach(() => jest.restoreAllMocks());
 
-  it('is what /openmcp leads to', async () => {
-    renderPlugin('/openmcp', backendWith());
+  it('says how many there are', async () => {
+    renderPlugin(LIST, backendWith());
     await listIsShown();
     expect(
       screen.getByRole('heading', {
@@ -117,7 +119,7 @@ describe('ProvidersPage', () => {
     expect(
       row.getByText(/^flux is needed by openmcp-operator/),
     ).toBeInTheDocument();
-    expect(row.getByText('Already there.')).toBeInTheDocument();
+    expect(row.getByText(/is already there/)).toBeInTheDocument();
   });
 
   it('says nothing in the conditional of what is built as a platform service', async () => {
@@ -364,6 +366,168 @@ describe('ProvidersPage', () => {
     ).toBeInTheDocument();
     expect(names()).toHaveLength(4);
     expect(document.querySelector('[data-family=negative]')).toBeNull();
+  });
+
+  describe('columns', () => {
+    async function openColumns() {
+      await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+      return screen.findByRole('dialog', { name: 'Columns of the list' });
+    }
+
+    it('are chosen and remembered', async () => {
+      const portal = mockApis.storage();
+      renderPlugin(LIST, backendWith(), { storage: portal });
+      await listIsShown();
+      const dialog = await openColumns();
+      await userEvent.click(
+        within(dialog).getByRole('checkbox', { name: 'Runs on' }),
+      );
+      await userEvent.click(
+        within(dialog).getByRole('checkbox', { name: 'Trust' }),
+      );
+      await userEvent.click(
+        within(dialog).getByRole('button', { name: 'Done' }),
+      );
+      await waitFor(() =>
+        expect(
+          screen.queryByRole('columnheader', { name: 'Owner' }),
+        ).toBeNull(),
+      );
+      expect(
+        screen.getByRole('columnheader', { name: 'Trust' }),
+      ).toBeInTheDocument();
+      expect(
+        portal.forBucket('openmcp').snapshot('provider-columns').value,
+      ).toEqual(['host', 'trust']);
+    });
+
+    it('sort the list, what has no value last', async () => {
+      renderPlugin(LIST, backendWith());
+      await listIsShown();
+      const dialog = await openColumns();
+      await userEvent.click(
+        within(dialog).getByRole('checkbox', { name: 'Tool' }),
+      );
+      await userEvent.click(
+        within(dialog).getByRole('button', { name: 'Done' }),
+      );
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Tool' }),
+      );
+      await waitFor(() => expect(names()[0]).toBe('ESO'));
+      expect(
+        screen.getByRole('columnheader', { name: 'Tool' }),
+      ).toHaveAttribute('aria-sort', 'ascending');
+    });
+  });
+
+  it('hands over what is filtered as a file, without formulas', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = blob => {
+      files.push(blob as Blob);
+      return 'blob:providers';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const fileNames: string[] = [];
+    const onClick = (event: Event) => {
+      const link = (event.target as Element).closest('a[download]');
+      if (link) {
+        event.preventDefault();
+        fileNames.push((link as HTMLAnchorElement).download);
+      }
+    };
+    document.addEventListener('click', onClick);
+    const backend = backendWith([
+      exampleEso(),
+      exampleFlux(),
+      exampleProvider('=cmd', ESO_RULES, { owner: undefined }),
+    ]);
+    renderPlugin(`${LIST}?mode=needs-configuration`, backend);
+    await listIsShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    document.removeEventListener('click', onClick);
+    expect(fileNames).toEqual(['openmcp-providers.csv']);
+    const text = await files[0]!.text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^Provider,Entity,Today,/);
+    expect(lines.join('\n')).toMatch(/ESO,.*Blocked,.*Needs configuration/);
+    expect(lines.join('\n')).toMatch(/^'=cmd,/m);
+    expect(lines.join('\n')).not.toMatch(/Flux/);
+  });
+
+  describe('ticks', () => {
+    it('lead two to four to the comparison', async () => {
+      renderPlugin(LIST, backendWith());
+      await listIsShown();
+      expect(screen.getByRole('button', { name: 'Compare' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(
+        screen.getByRole('checkbox', { name: 'Compare ESO' }),
+      );
+      expect(
+        screen.getByRole('button', { name: 'Compare (1)' }),
+      ).toHaveAccessibleDescription('Tick 2 to 4');
+      await userEvent.click(
+        screen.getByRole('checkbox', { name: 'Compare Flux' }),
+      );
+      const link = screen.getByRole('link', { name: 'Compare (2)' });
+      expect(link).toHaveAttribute(
+        'href',
+        `/openmcp/compare?${new URLSearchParams([
+          ['p', 'component:default/service-provider-eso'],
+          ['p', 'component:default/service-provider-flux'],
+        ])}`,
+      );
+    });
+
+    it('are set by keyboard: Space, Ctrl+A, Escape', async () => {
+      renderPlugin(LIST, backendWith());
+      await listIsShown();
+      screen.getByRole('link', { name: 'ESO' }).focus();
+      await userEvent.keyboard(' ');
+      expect(
+        screen.getByRole('checkbox', { name: 'Compare ESO' }),
+      ).toBeChecked();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      expect(
+        screen.getAllByRole('checkbox').every(box => box.matches(':checked')),
+      ).toBe(true);
+      expect(
+        screen.getByRole('link', { name: 'Compare (4)' }),
+      ).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(
+        screen.getByRole('checkbox', { name: 'Compare ESO' }),
+      ).not.toBeChecked();
+    });
+  });
+
+  it('leads to the form that describes an image which nobody described', async () => {
+    const backend = backendWith();
+    backend.providerList = {
+      undescribed: [{ image: 'registry.acme.dev/ps-audit', installations: [] }],
+    };
+    renderPlugin(LIST, backend, { features: [scaffolder] });
+    const link = await screen.findByRole('link', {
+      name: 'Declare registry.acme.dev/ps-audit',
+    });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://x');
+    expect(address.pathname).toBe('/create/templates/default/declare-provider');
+    expect(JSON.parse(address.searchParams.get('formData') ?? '')).toEqual({
+      name: 'ps-audit',
+      image: 'registry.acme.dev/ps-audit',
+    });
+  });
+
+  it('says how providers come into the catalog where there is none', async () => {
+    renderPlugin(LIST, backendWith([]));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'How to add them' }),
+    );
+    expect(screen.getByText(/upstreamProviders: true/)).toBeInTheDocument();
   });
 
   it('has nothing in the way of assistive technology', async () => {

@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { ToggleButton, ToggleButtonGroup } from '@backstage/ui';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -19,7 +18,6 @@ import {
   useSearchText,
 } from '../common';
 import { orderProviders } from './orderProviders';
-import { ProviderCounts } from './ProviderCounts';
 import { ProviderFilterFields } from './ProviderFilterFields';
 import { countProviderFilters } from './providerFilters';
 import { ProvidersRegion } from './ProvidersRegion';
@@ -108,33 +106,6 @@ export function ProvidersPage() {
           setFilters={setFilters}
         />
       </FilterBar>
-      {data && data.items.length > 0 && (
-        <div className={styles.counts}>
-          <ProviderCounts
-            list={data}
-            filters={filters}
-            setFilters={setFilters}
-          />
-          <div className={styles.view}>
-            <ToggleButtonGroup
-              aria-label={t('providers.view.label')}
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={[filters.view]}
-              onSelectionChange={keys =>
-                setFilters({ view: keys.has('cards') ? 'cards' : 'table' })
-              }
-            >
-              <ToggleButton id="table">
-                {t('providers.view.table')}
-              </ToggleButton>
-              <ToggleButton id="cards">
-                {t('providers.view.cards')}
-              </ToggleButton>
-            </ToggleButtonGroup>
-          </div>
-        </div>
-      )}
       <ProvidersRegion
         live={live}
         filters={filters}

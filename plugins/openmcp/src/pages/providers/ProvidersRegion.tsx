@@ -2,26 +2,39 @@ import { Ref, useMemo, useRef } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
-import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
+import {
+  LoadingRegion,
+  ProblemActions,
+  QuietText,
+  RegionMessage,
+} from '../../components';
 import { LiveState } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
-import { useLayoutWidth, useProblemText } from '../common';
+import { useLayoutWidth, useProblemText, useStoredColumns } from '../common';
+import { HowToAdd } from './HowToAdd';
+import { ListHead } from './ListHead';
 import { orderProviders } from './orderProviders';
 import { Pager } from './Pager';
 import { ProviderCards } from './ProviderCards';
+import {
+  defaultColumns,
+  fitColumns,
+  PROVIDER_COLUMNS,
+} from './providerColumns';
 import {
   countProviderFilters,
   NO_PROVIDER_FILTERS,
   ProviderFilters,
 } from './providerFilters';
 import { ProviderTable } from './ProviderTable';
+import { useProviderTicks } from './useProviderTicks';
 import styles from './ProvidersPage.module.css';
 
 const PAGE_SIZE = 20;
 /** Below this width in pixels there are only cards. */
 const LEAST_TABLE_WIDTH = 880;
-/** From this width in pixels on, owners have a column. */
-const LEAST_OWNER_WIDTH = 1180;
+/** Under which the chosen columns are remembered. */
+const COLUMNS_KEY = 'provider-columns';
 
 /**
  * Properties of {@link ProvidersRegion}.
@@ -46,27 +59,56 @@ function LoadedProviders(
     () => orderProviders(list.items, filters),
     [list.items, filters],
   );
+  const ticks = useProviderTicks();
+  const { choose, chosen } = useStoredColumns(COLUMNS_KEY, PROVIDER_COLUMNS);
+  const columns = chosen ?? defaultColumns(width);
+  const { left, shown } = fitColumns(columns, width);
+  const isTable =
+    filters.view === 'table' &&
+    (width === undefined || width >= LEAST_TABLE_WIDTH);
+  // What is no longer there cannot be compared.
+  const ticked = ticks.ticked.filter(ref =>
+    list.items.some(({ entityRef }) => entityRef === ref),
+  );
   if (list.items.length === 0) {
-    return <RegionMessage sentence={t('providers.empty')} />;
+    return (
+      <RegionMessage sentence={t('providers.empty')}>
+        <HowToAdd />
+      </RegionMessage>
+    );
   }
+  const head = (
+    <ListHead
+      list={list}
+      ordered={ordered}
+      filters={filters}
+      setFilters={setFilters}
+      columns={isTable ? columns : undefined}
+      onColumns={choose}
+      ticked={ticked}
+    />
+  );
   if (ordered.length === 0) {
     return (
-      <RegionMessage
-        sentence={t('providers.nothingMatches', {
-          count: list.items.length,
-          filters: t('filterBar.filters', {
-            count: countProviderFilters(filters),
-          }),
-        })}
-      >
-        <Button
-          size="small"
-          variant="secondary"
-          onPress={() => setFilters(NO_PROVIDER_FILTERS)}
+      <>
+        {head}
+        <RegionMessage
+          sentence={t('providers.nothingMatches', {
+            count: list.items.length,
+            filters: t('filterBar.filters', {
+              count: countProviderFilters(filters),
+            }),
+          })}
         >
-          {t('filterBar.clearFilters')}
-        </Button>
-      </RegionMessage>
+          <Button
+            size="small"
+            variant="secondary"
+            onPress={() => setFilters(NO_PROVIDER_FILTERS)}
+          >
+            {t('filterBar.clearFilters')}
+          </Button>
+        </RegionMessage>
+      </>
     );
   }
   const lastPage = Math.ceil(ordered.length / PAGE_SIZE);
@@ -79,22 +121,30 @@ function LoadedProviders(
     stale,
     silent: props.silent,
     focusRef: props.focusRef,
+    ticks,
+    all: ordered,
   };
-  const isTable =
-    filters.view === 'table' &&
-    (width === undefined || width >= LEAST_TABLE_WIDTH);
   return (
     <>
+      {head}
       {isTable ? (
         <ProviderTable
           {...rows}
           first={first}
           sort={filters.sort}
           onSort={sort => setFilters({ sort })}
-          owner={width !== undefined && width >= LEAST_OWNER_WIDTH}
+          columns={shown}
         />
       ) : (
         <ProviderCards {...rows} />
+      )}
+      {isTable && left.length > 0 && (
+        <QuietText>
+          {t('providers.columns.noRoom', {
+            count: left.length,
+            names: left.map(id => t(`providers.column.${id}`)).join(', '),
+          })}
+        </QuietText>
       )}
       {lastPage > 1 && (
         <Pager

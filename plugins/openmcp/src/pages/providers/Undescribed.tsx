@@ -9,6 +9,7 @@ import {
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { useInstallationAddress } from '../common';
+import { DeclareLink } from './DeclareLink';
 import styles from './ProvidersPage.module.css';
 
 /**
@@ -55,6 +56,7 @@ export function Undescribed(props: {
                 </li>
               ))}
             </ul>
+            <DeclareLink image={image} />
           </li>
         ))}
       </ul>

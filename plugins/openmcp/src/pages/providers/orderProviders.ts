@@ -2,7 +2,7 @@ import {
   Outcome,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { OUTCOMES, outcomeSeverity } from '../../components';
+import { entityName, OUTCOMES, outcomeSeverity } from '../../components';
 import { ProviderFilters, ProviderSort } from './providerFilters';
 
 /** Where a question makes no sense, the answer stands behind the worst one. */
@@ -20,12 +20,31 @@ function by(rankOf: (item: ProviderItem) => number): Compare {
   return (left, right) => rankOf(left) - rankOf(right);
 }
 
+/** What has no such text stands behind what has one. */
+function byText(
+  textOfItem: (item: ProviderItem) => string | undefined,
+): Compare {
+  return (left, right) => {
+    const [a, b] = [textOfItem(left), textOfItem(right)];
+    return a !== undefined && b !== undefined
+      ? collator.compare(a, b)
+      : Number(a === undefined) - Number(b === undefined);
+  };
+}
+
 const COMPARES: Record<ProviderSort, Compare> = {
   mode: by(({ wrap }) => rank(wrap.applicable, wrap.withPlatformMode?.outcome)),
   today: by(({ wrap }) => rank(wrap.applicable, wrap.today?.outcome)),
   host: by(({ host }) => rank(host.applicable, host.outcome)),
   name: (left, right) => collator.compare(left.title, right.title),
   runs: by(({ installations }) => -installations.length),
+  owner: byText(({ owner }) => owner && entityName(owner)),
+  kind: byText(({ kind }) => kind),
+  tool: byText(({ tool }) => tool?.title),
+  repository: byText(({ image }) => image),
+  system: byText(({ system }) => system && entityName(system)),
+  version: byText(({ versionRange }) => versionRange),
+  trust: byText(({ trust }) => trust),
 };
 
 function textOf(item: ProviderItem): string {

@@ -27,6 +27,13 @@ export const PROVIDER_SORTS = [
   'host',
   'name',
   'runs',
+  'owner',
+  'kind',
+  'tool',
+  'repository',
+  'system',
+  'version',
+  'trust',
 ] as const;
 
 /** @internal */

@@ -1,5 +1,6 @@
 import {
   FocusEvent,
+  KeyboardEvent,
   Ref,
   useCallback,
   useImperativeHandle,
@@ -11,6 +12,7 @@ import {
   ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { useRowKeys } from '../common';
+import { ProviderTicks } from './useProviderTicks';
 
 /**
  * Properties that every drawing of the list has.
@@ -27,16 +29,19 @@ export interface ProviderRowsProps {
   silent: boolean;
   /** Gets a function that moves the focus into the list. */
   focusRef: Ref<() => void>;
+  ticks: ProviderTicks;
+  /** All that match, on whatever page. */
+  all: readonly ProviderItem[];
 }
 
 /**
  * One tab stop for the links of all providers, moved by arrows, PageUp,
- * PageDown, Home and End.
+ * PageDown, Home and End; Space, Ctrl+A and Escape tick.
  *
  * @internal
  */
 export function useProviderRowKeys(props: ProviderRowsProps) {
-  const { focusRef, items } = props;
+  const { all, focusRef, items, ticks } = props;
   const place = useRef<HTMLDivElement>(null);
   const order = useMemo(() => items.map(item => item.entityRef), [items]);
   const focusRow = useCallback((id: string) => {
@@ -68,5 +73,18 @@ export function useProviderRowKeys(props: ProviderRowsProps) {
     },
     [setActive],
   );
-  return { activeId, rowsProps: { ref: place, onKeyDown, onFocus } };
+  const onRowKeyDown = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (!event.defaultPrevented) {
+      ticks.onKeyDown(
+        event,
+        activeId,
+        all.map(({ entityRef }) => entityRef),
+      );
+    }
+  };
+  return {
+    activeId,
+    rowsProps: { ref: place, onKeyDown: onRowKeyDown, onFocus },
+  };
 }

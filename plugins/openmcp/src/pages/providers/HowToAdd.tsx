@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Button } from '@backstage/ui';
+import { openmcpTranslationRef } from '../../translations';
+import styles from './ProvidersPage.module.css';
+
+const CONFIGURATION = `openmcp:
+  catalog:
+    upstreamProviders: true`;
+
+/**
+ * Teaches how the upstream providers come into the catalog.
+ *
+ * @internal
+ */
+export function HowToAdd() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const [explains, setExplains] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-expanded={explains}
+        onPress={() => setExplains(!explains)}
+      >
+        {t('providers.howToAdd')}
+      </Button>
+      {explains && (
+        <span>
+          {t('providers.howToAddText')}
+          <code className={styles.code}>{CONFIGURATION}</code>
+        </span>
+      )}
+    </>
+  );
+}
