@@ -106,7 +106,7 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
         (!changedTo || Date.parse(item.since ?? '') < Date.parse(changedTo)),
     );
     const items = matching.filter(
-      item => !health || health.includes(item.health),
+      item => !health?.length || health.includes(item.health),
     );
     const etag = JSON.stringify([items, this.clusters, cursor]);
     if (options?.ifNoneMatch === etag) {

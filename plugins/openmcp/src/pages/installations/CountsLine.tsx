@@ -10,6 +10,8 @@ import { countFilters } from './listFilters';
 import { NO_FILTERS } from './noFilters';
 import { createMatch } from './orderInstallations';
 import { PendingLine } from './PendingLine';
+import { useNarrowedText } from './useNarrowedText';
+import { ProviderNames } from './useProviderNames';
 import styles from './InstallationsPage.module.css';
 
 /**
@@ -22,6 +24,7 @@ export function CountsLine(
   props: HealthCountsProps & {
     rows: InstallationRows;
     totalItems: number;
+    providers: ProviderNames;
     /** Moves the focus into the list. */
     focusList: () => void;
   },
@@ -33,7 +36,8 @@ export function CountsLine(
     () => items.filter(createMatch(filters)),
     [items, filters],
   );
-  const active = countFilters(filters);
+  const active = props.counts ? 0 : countFilters(filters);
+  const narrowed = useNarrowedText(filters, props.providers);
   const lastSeen = shown.filter(item => item.freshness.stale);
   const oldest = lastSeen
     .map(item => parseTime(item.freshness.asOf))
@@ -59,6 +63,18 @@ export function CountsLine(
             total: items.length.toLocaleString(),
             filters: t('filterBar.filters', { count: active }),
           })}{' '}
+          <Link
+            replace
+            className={styles.clear}
+            to={props.addressOf(NO_FILTERS)}
+          >
+            {t('filterBar.clear')}
+          </Link>
+        </QuietText>
+      )}
+      {narrowed && (
+        <QuietText>
+          {narrowed}{' '}
           <Link
             replace
             className={styles.clear}

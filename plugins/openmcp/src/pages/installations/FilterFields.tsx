@@ -7,6 +7,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpTranslationRef } from '../../translations';
 import { ListFilters } from './listFilters';
+import { ProviderNames } from './useProviderNames';
 
 /**
  * Properties of {@link FilterFields}.
@@ -17,6 +18,9 @@ export interface FilterFieldsProps {
   clusters: readonly Cluster[];
   filters: ListFilters;
   setFilters: (change: Partial<ListFilters>) => void;
+  providers: ProviderNames;
+  /** Asks which providers there are, when somebody is about to choose one. */
+  onProvidersNeeded: () => void;
 }
 
 function chosenOf<T extends string>(
@@ -42,6 +46,12 @@ export function FilterFields(props: FilterFieldsProps) {
       ...filters.cluster,
     ]),
   ].sort();
+  const named = new Map(
+    props.providers.all.map(({ entityRef, title }) => [entityRef, title]),
+  );
+  const providers = [...new Set([...filters.provider, ...named.keys()])].map(
+    id => ({ id, label: named.get(id) ?? id }),
+  );
   const any = t('filterBar.any');
   return (
     <>
@@ -64,6 +74,26 @@ export function FilterFields(props: FilterFieldsProps) {
         value={filters.cluster}
         onChange={value => setFilters({ cluster: chosenOf(value, clusters) })}
       />
+      <div
+        onFocus={props.onProvidersNeeded}
+        onPointerEnter={props.onProvidersNeeded}
+      >
+        <Select
+          selectionMode="multiple"
+          label={t('installations.filter.provider')}
+          placeholder={any}
+          options={providers}
+          value={filters.provider}
+          onChange={value =>
+            setFilters({
+              provider: chosenOf(
+                value,
+                providers.map(({ id }) => id),
+              ),
+            })
+          }
+        />
+      </div>
       <Select
         selectionMode="multiple"
         label={t('installations.filter.kind')}

@@ -5,6 +5,7 @@ import {
   Health,
   HEALTHS,
   InstallationItem,
+  InstallationList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
@@ -23,6 +24,8 @@ export interface HealthCountsProps {
   addressOf: (change: Partial<ListFilters>) => string;
   /** Nothing of it is confirmed: the chips lose their colour. */
   silent: boolean;
+  /** The numbers, where the browser has not all rows. */
+  counts?: InstallationList['counts'];
 }
 
 /**
@@ -52,7 +55,7 @@ export function HealthCounts(props: HealthCountsProps) {
     <ul className={styles.counts} aria-label={t('installations.counts.label')}>
       {HEALTHS.map(health => {
         const ofHealth = found.get(health) ?? [];
-        const count = ofHealth.length;
+        const count = props.counts?.[health] ?? ofHealth.length;
         const isChosen = filters.health.includes(health);
         const others = filters.health.filter(other => other !== health);
         const word = t(`health.${health}`);

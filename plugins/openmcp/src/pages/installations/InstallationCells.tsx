@@ -1,3 +1,4 @@
+import { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
@@ -8,9 +9,10 @@ import {
   Since,
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-import { ListLayout } from './columns';
+import { ColumnId, ListColumn, ListLayout } from './columns';
 import { InstallationRowState } from './InstallationRows';
 import { LiveCell } from './LiveCell';
+import { RowTick, TickBox } from './TickBox';
 import { useRowTexts } from './useRowTexts';
 import styles from './InstallationRow.module.css';
 
@@ -24,6 +26,141 @@ export interface RowContentProps {
   layout: ListLayout;
   silent: boolean;
   link: { to: string; tabIndex: number; 'aria-label': string };
+  /** Columns of the table. */
+  columns: readonly ListColumn[];
+  tick: RowTick;
+  /** Title of the provider; undefined when not known. */
+  provider?: string;
+}
+
+interface Cell {
+  /** The cell is marked when this changes. */
+  watch: string;
+  content: ReactNode;
+}
+
+function useCells(props: RowContentProps): Record<ColumnId, () => Cell> {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { layout, link, row } = props;
+  const { item } = row;
+  const { asOf, reason, stale } = useRowTexts(row, props.silent);
+  const unknown = t('time.unknown');
+  const numberText = (value: number | null | undefined) =>
+    typeof value === 'number' ? value.toLocaleString() : unknown;
+  const plain = (text: string): Cell => ({
+    watch: text,
+    content: (
+      <span className={`${styles.oneLine} ${styles.number}`} title={text}>
+        {text}
+      </span>
+    ),
+  });
+  const secondLine = () => {
+    if (layout === 'compact') {
+      return <QuietText>{item.kind}</QuietText>;
+    }
+    return (
+      item.managedByOperator && (
+        <QuietText title={t('marks.operatorsOwnTooltip')}>
+          {t('marks.operatorsOwn')}
+        </QuietText>
+      )
+    );
+  };
+  return {
+    health: () => ({
+      watch: `${item.health} ${stale} ${item.partial}`,
+      content: (
+        <>
+          <HealthChip
+            health={item.health}
+            stale={stale}
+            partial={item.partial}
+          />
+          {item.partial && (
+            <span
+              className={styles.second}
+              title={t('marks.partlyReadTooltip')}
+            >
+              {t('marks.partlyRead')}
+            </span>
+          )}
+        </>
+      ),
+    }),
+    name: () => {
+      const second = secondLine();
+      return {
+        watch: item.name,
+        content: (
+          <>
+            <span className={styles.oneLine} title={item.name}>
+              <Link className={styles.link} {...link}>
+                {item.name}
+              </Link>
+            </span>
+            {second && <span className={styles.second}>{second}</span>}
+          </>
+        ),
+      };
+    },
+    kind: () => plain(item.kind),
+    provider: () => plain(props.provider ?? unknown),
+    cluster: () => ({
+      watch: item.cluster,
+      content: (
+        <span className={styles.cluster}>
+          {item.cluster} {item.simulated && <SimulatedMark />}
+        </span>
+      ),
+    }),
+    image: () => ({
+      watch: item.image.wanted,
+      content: <ImageName reference={item.image.wanted} stacked />,
+    }),
+    pods: () => {
+      const { ready, wanted } = item.pods;
+      return plain(
+        typeof ready === 'number' && typeof wanted === 'number'
+          ? t('installation.tree.replicas', {
+              ready: String(ready),
+              wanted: String(wanted),
+            })
+          : unknown,
+      );
+    },
+    restarts: () => plain(numberText(item.restarts)),
+    generation: () =>
+      plain(
+        `${numberText(item.generation.observed)} / ${numberText(
+          item.generation.wanted,
+        )}`,
+      ),
+    created: () => ({
+      watch: item.createdAt ?? '',
+      content: (
+        <span className={styles.number}>
+          <Since time={item.createdAt} />
+        </span>
+      ),
+    }),
+    since: () => ({
+      watch: asOf ?? item.since ?? '',
+      content: (
+        <span className={styles.number}>
+          {asOf ?? <Since time={item.since} />}
+        </span>
+      ),
+    }),
+    reason: () => ({
+      watch: reason,
+      content: (
+        <span className={`${styles.clamp} ${styles.reason}`} title={reason}>
+          {reason}
+        </span>
+      ),
+    }),
+  };
 }
 
 /**
@@ -32,64 +169,24 @@ export interface RowContentProps {
  * @internal
  */
 export function InstallationCells(props: RowContentProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
-  const { link, layout, row } = props;
-  const { item } = row;
-  const { asOf, reason, stale } = useRowTexts(row, props.silent);
-  const own = item.managedByOperator && (
-    <QuietText title={t('marks.operatorsOwnTooltip')}>
-      {t('marks.operatorsOwn')}
-    </QuietText>
-  );
+  const cells = useCells(props);
   return (
     <>
-      <LiveCell role="cell" watch={`${item.health} ${stale} ${item.partial}`}>
-        <HealthChip health={item.health} stale={stale} partial={item.partial} />
-        {item.partial && (
-          <span className={styles.second} title={t('marks.partlyReadTooltip')}>
-            {t('marks.partlyRead')}
-          </span>
-        )}
-      </LiveCell>
-      <LiveCell role="rowheader" watch={item.name}>
-        <span className={styles.oneLine} title={item.name}>
-          <Link className={styles.link} {...link}>
-            {item.name}
-          </Link>
-        </span>
-        {layout === 'compact' ? (
-          <span className={styles.second}>
-            <QuietText>{item.kind}</QuietText>
-          </span>
-        ) : (
-          own && <span className={styles.second}>{own}</span>
-        )}
-      </LiveCell>
-      {layout === 'wide' && (
-        <LiveCell role="cell" watch={item.kind}>
-          <span className={styles.oneLine} title={item.kind}>
-            {item.kind}
-          </span>
-        </LiveCell>
-      )}
-      <LiveCell role="cell" watch={item.cluster}>
-        <span className={styles.cluster}>
-          {item.cluster} {item.simulated && <SimulatedMark />}
-        </span>
-      </LiveCell>
-      <LiveCell role="cell" watch={item.image.wanted}>
-        <ImageName reference={item.image.wanted} stacked />
-      </LiveCell>
-      <LiveCell role="cell" watch={asOf ?? item.since ?? ''}>
-        <span className={styles.number}>
-          {asOf ?? <Since time={item.since} />}
-        </span>
-      </LiveCell>
-      <LiveCell role="cell" watch={reason}>
-        <span className={`${styles.clamp} ${styles.reason}`} title={reason}>
-          {reason}
-        </span>
-      </LiveCell>
+      <div role="cell" className={styles.tick}>
+        <TickBox item={props.row.item} tick={props.tick} />
+      </div>
+      {props.columns.map(({ id }) => {
+        const { content, watch } = cells[id]();
+        return (
+          <LiveCell
+            key={id}
+            role={id === 'name' ? 'rowheader' : 'cell'}
+            watch={watch}
+          >
+            {content}
+          </LiveCell>
+        );
+      })}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { openmcpTranslationRef } from '../../translations';
 import { RowContentProps } from './InstallationCells';
 import { LiveCell } from './LiveCell';
+import { TickBox } from './TickBox';
 import { useRowTexts } from './useRowTexts';
 import styles from './InstallationRow.module.css';
 
@@ -29,6 +30,7 @@ export function InstallationLines(props: RowContentProps) {
         watch={`${item.health} ${stale} ${item.partial}`}
         className={styles.listLine}
       >
+        <TickBox item={item} tick={props.tick} />
         <HealthChip health={item.health} stale={stale} partial={item.partial} />
         <span className={styles.oneLine}>
           <Link className={styles.link} {...link}>

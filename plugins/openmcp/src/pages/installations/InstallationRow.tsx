@@ -4,7 +4,7 @@ import { InstallationRows } from './InstallationRows';
 import { InstallationCells } from './InstallationCells';
 import { InstallationLines } from './InstallationLines';
 import { openmcpTranslationRef } from '../../translations';
-import { ListLayout } from './columns';
+import { ListColumn, ListLayout } from './columns';
 import styles from './InstallationRow.module.css';
 
 /**
@@ -27,6 +27,13 @@ export interface InstallationRowProps {
   /** Our own backend is silent: nothing here is confirmed. */
   silent: boolean;
   address: string;
+  columns: readonly ListColumn[];
+  isTicked: boolean;
+  onTick: (id: string) => void;
+  /** Title of the provider; undefined when not known. */
+  provider?: string;
+  /** Position among all lines of the list, heads of groups included, from 0. */
+  line: number;
 }
 
 /**
@@ -54,6 +61,9 @@ export const InstallationRow = memo((props: InstallationRowProps) => {
     row,
     layout,
     silent: props.silent,
+    columns: props.columns,
+    provider: props.provider,
+    tick: { isTicked: props.isTicked, onTick: () => props.onTick(id) },
     link: {
       to: props.address,
       tabIndex: props.isTabStop ? 0 : -1,
@@ -78,7 +88,8 @@ export const InstallationRow = memo((props: InstallationRowProps) => {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={props.line + 2}
+      data-ticked={props.isTicked || undefined}
       className={`${styles.row} ${leaving}`}
       data-layout={layout}
       data-row-id={id}

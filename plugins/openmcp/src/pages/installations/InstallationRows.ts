@@ -1,4 +1,5 @@
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
+import { GroupOf } from './groupRows';
 import { ListFilters } from './listFilters';
 import { createMatch, orderInstallations } from './orderInstallations';
 import { countMoved, installationId } from '../common';
@@ -45,6 +46,7 @@ export class InstallationRows {
   private readonly rows = new Map<string, InstallationRowState>();
   private list: ListState = { order: [] };
   private filters?: ListFilters;
+  private groupOf?: GroupOf;
   private readonly holders = new Set<HoldPlace>();
   private readonly listListeners = new Set<() => void>();
   private readonly rowListeners = new Map<string, Set<() => void>>();
@@ -84,8 +86,9 @@ export class InstallationRows {
   }
 
   /** Takes what the reader asked for, which is never held back. */
-  setFilters(filters: ListFilters): void {
+  setFilters(filters: ListFilters, groupOf?: GroupOf): void {
     this.filters = filters;
+    this.groupOf = groupOf;
     this.refresh(false);
   }
 
@@ -106,7 +109,11 @@ export class InstallationRows {
     if (!filters) {
       return;
     }
-    const wanted = orderInstallations(this.items.values(), filters);
+    const wanted = orderInstallations(
+      this.items.values(),
+      filters,
+      this.groupOf,
+    );
     const keepOrder = hold && this.list.order.length > 0;
     const order = keepOrder ? this.list.order : wanted;
     this.refreshRows(order, filters);

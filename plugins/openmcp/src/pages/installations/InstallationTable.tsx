@@ -11,14 +11,25 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { VisuallyHidden } from '@backstage/ui';
+import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpTranslationRef } from '../../translations';
 import { useInstallationAddress, useRowKeys } from '../common';
 import { ColumnHeader } from './ColumnHeader';
-import { COLUMNS, ListLayout, ROW_HEIGHTS } from './columns';
+import {
+  columnTracks,
+  GROUP_HEIGHTS,
+  ListColumn,
+  ListLayout,
+  ROW_HEIGHTS,
+} from './columns';
+import { GroupHead } from './GroupHead';
+import { GroupOf, groupRows } from './groupRows';
 import { InstallationRow } from './InstallationRow';
 import { InstallationRows } from './InstallationRows';
 import { ListFilters } from './listFilters';
 import { scrollMemory } from './scrollMemory';
+import { onTickKey, RowTicks } from './RowTicks';
 import { useHeldOrder } from './useHeldOrder';
 import styles from './InstallationTable.module.css';
 
@@ -33,6 +44,12 @@ export interface InstallationTableProps {
   filters: ListFilters;
   onSort: (sort: ListFilters['sort']) => void;
   silent: boolean;
+  clusters: readonly Cluster[];
+  columns: readonly ListColumn[];
+  groupOf?: GroupOf;
+  /** Title of the provider of an installation. */
+  providerOf: (id: string) => string | undefined;
+  ticks: RowTicks;
   /** Gets a function that moves the focus into the list. */
   focusRef: Ref<() => void>;
 }
@@ -45,7 +62,7 @@ export interface InstallationTableProps {
  */
 export function InstallationTable(props: InstallationTableProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const { filters, layout, rows } = props;
+  const { columns, filters, groupOf, layout, rows, ticks } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -72,22 +89,30 @@ export function InstallationTable(props: InstallationTableProps) {
     ),
   );
   const { activeId, activeIndex } = keys;
+  const entries = groupRows(order, id => rows.getRow(id)?.item, groupOf);
+  // Which line a row is on: heads of groups stand between the rows.
+  const lines = entries.flatMap(({ type }, line) =>
+    type === 'row' ? [line] : [],
+  );
 
   const virtualizer = useVirtualizer({
-    count: order.length,
+    count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHTS[layout],
+    estimateSize: line =>
+      (entries[line]?.type === 'group' ? GROUP_HEIGHTS : ROW_HEIGHTS)[layout],
     overscan: 10,
     // The head of the table covers its height of the scrolled area.
     scrollPaddingEnd: head.current?.offsetHeight ?? 0,
-    getItemKey: index => order[index],
+    getItemKey: line => entries[line]?.key ?? line,
     initialOffset: () => scrollMemory.get(locationKey) ?? 0,
     rangeExtractor: range =>
-      [...new Set([activeIndex, ...defaultRangeExtractor(range)])]
-        .filter(index => index < order.length)
+      [...new Set([lines[activeIndex] ?? 0, ...defaultRangeExtractor(range)])]
+        .filter(line => line < entries.length)
         .sort((left, right) => left - right),
   });
-  scrollTo.current = index => virtualizer.scrollToIndex(index);
+  scrollTo.current = index => virtualizer.scrollToIndex(lines[index] ?? index);
+  const shape = JSON.stringify([layout, filters.group]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, shape]);
 
   const answered = useRef(filters);
   useLayoutEffect(() => {
@@ -120,12 +145,11 @@ export function InstallationTable(props: InstallationTableProps) {
   };
 
   const isTable = layout !== 'list';
-  const columns = isTable ? COLUMNS[layout] : [];
   const label = t('installations.table', {
     number: order.length.toLocaleString(),
   });
   const tracks = {
-    '--openmcp-columns': columns.map(column => column.track).join(' '),
+    '--openmcp-columns': columnTracks(columns),
   } as CSSProperties;
   return (
     <div className={styles.region} {...handlers}>
@@ -140,12 +164,15 @@ export function InstallationTable(props: InstallationTableProps) {
         <div
           role={isTable ? 'table' : undefined}
           aria-label={isTable ? label : undefined}
-          aria-rowcount={isTable ? order.length + 1 : undefined}
+          aria-rowcount={isTable ? entries.length + 1 : undefined}
           style={tracks}
         >
           {isTable && (
             <div ref={head} role="rowgroup" className={styles.stickyGroup}>
               <div role="row" aria-rowindex={1} className={styles.header}>
+                <div role="columnheader">
+                  <VisuallyHidden>{t('installations.tickHead')}</VisuallyHidden>
+                </div>
                 {columns.map(column => (
                   <ColumnHeader
                     key={column.id}
@@ -164,28 +191,54 @@ export function InstallationTable(props: InstallationTableProps) {
             aria-label={isTable ? undefined : label}
             className={styles.body}
             style={{ height: virtualizer.getTotalSize() }}
-            onKeyDown={keys.onKeyDown}
+            onKeyDown={event => {
+              keys.onKeyDown(event);
+              onTickKey(event, activeId, order, ticks);
+            }}
             onFocus={onRowFocus}
           >
-            {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-              const id = order[index];
-              const item = rows.getRow(id)?.item;
-              return item ? (
-                <InstallationRow
-                  key={id}
-                  rows={rows}
-                  id={id}
-                  index={index}
-                  count={order.length}
-                  top={start}
-                  height={size}
-                  layout={layout}
-                  isTabStop={id === activeId}
-                  silent={props.silent}
-                  address={addressOf(item)}
-                />
-              ) : null;
-            })}
+            {virtualizer
+              .getVirtualItems()
+              .map(({ index: line, start, size }) => {
+                const entry = entries[line];
+                if (entry?.type === 'group') {
+                  return (
+                    <GroupHead
+                      key={entry.key}
+                      entry={entry}
+                      by={filters.group}
+                      clusters={props.clusters}
+                      layout={layout}
+                      line={line}
+                      top={start}
+                      height={size}
+                      columnCount={columns.length + 1}
+                      silent={props.silent}
+                    />
+                  );
+                }
+                const item = entry && rows.getRow(entry.id)?.item;
+                return item ? (
+                  <InstallationRow
+                    key={entry.id}
+                    rows={rows}
+                    id={entry.id}
+                    index={entry.index}
+                    count={order.length}
+                    line={line}
+                    top={start}
+                    height={size}
+                    layout={layout}
+                    columns={columns}
+                    isTabStop={entry.id === activeId}
+                    silent={props.silent}
+                    address={addressOf(item)}
+                    provider={props.providerOf(entry.id)}
+                    isTicked={ticks.ids.has(entry.id)}
+                    onTick={ticks.toggle}
+                  />
+                ) : null;
+              })}
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
@@ -7,11 +7,13 @@ import {
   Freshness,
   LiveAnnouncer,
   ProblemActions,
+  QuietText,
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import {
   ClusterBanner,
   findOldest,
+  installationId,
   isMissing,
   useClusterNews,
   useDocumentTitle,
@@ -22,10 +24,17 @@ import {
 import { CountsLine } from './CountsLine';
 import { FilterFields } from './FilterFields';
 import { InstallationsRegion } from './InstallationsRegion';
-import { countFilters } from './listFilters';
+import { countAsked, countFilters } from './listFilters';
+import { ListTools } from './ListTools';
 import { NotInstalledNote } from './NotInstalledNote';
+import { useRowTicks } from './RowTicks';
+import { TickedBar } from './TickedBar';
+import { useColumns } from './useColumns';
+import { useExport } from './useExport';
+import { useGroups } from './useGroups';
 import { useInstallationRows } from './useInstallationRows';
 import { useInstallations } from './useInstallations';
+import { useProviderNames } from './useProviderNames';
 import { useListFilters } from './useListFilters';
 import styles from './InstallationsPage.module.css';
 
@@ -38,10 +47,29 @@ import styles from './InstallationsPage.module.css';
 export function InstallationsPage() {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const problemText = useProblemText();
-  const live = useInstallations();
   const { addressOf, filters, setFilters } = useListFilters();
+  const live = useInstallations(filters);
   const { data, problem } = live;
-  const rows = useInstallationRows(data?.items, filters);
+  const columns = useColumns();
+  const [wantsProviders, setWantsProviders] = useState(false);
+  const providers = useProviderNames(
+    wantsProviders ||
+      filters.group === 'provider' ||
+      filters.provider.length > 0 ||
+      columns.chosen.includes('provider'),
+  );
+  const groupOf = useGroups(filters.group, providers);
+  const { byInstallation } = providers;
+  const providerOf = useCallback(
+    (id: string) => byInstallation.get(id)?.title,
+    [byInstallation],
+  );
+  const rows = useInstallationRows(data?.items, filters, groupOf);
+  const ticks = useRowTicks();
+  const ticked = (data?.items ?? []).filter(item =>
+    ticks.ids.has(installationId(item)),
+  );
+  const exportRows = useExport(rows, providerOf);
   const focusList = useRef<() => void>(null);
   const [text, setText] = useSearchText(
     filters.q,
@@ -113,15 +141,32 @@ export function InstallationsPage() {
         placeholder={t('installations.filter.searchPlaceholder')}
         text={text}
         onText={setText}
-        active={countFilters({ ...filters, q: '' })}
+        active={countFilters({ ...filters, q: '' }) + countAsked(filters)}
         showLabel={t('installations.filter.show')}
       >
         <FilterFields
           clusters={clusters}
           filters={filters}
           setFilters={setFilters}
+          providers={providers}
+          onProvidersNeeded={() => setWantsProviders(true)}
+        />
+        <ListTools
+          group={filters.group}
+          onGroup={group => setFilters({ group })}
+          columns={columns.chosen}
+          onColumns={columns.choose}
+          onExport={exportRows}
         />
       </FilterBar>
+      {providers.problem && (
+        <QuietText>
+          {t(
+            'installations.filter.providersNotRead',
+            problemText(providers.problem),
+          )}
+        </QuietText>
+      )}
       {data && data.items.length > 0 && !isForbidden && (
         <CountsLine
           rows={rows}
@@ -130,6 +175,8 @@ export function InstallationsPage() {
           filters={filters}
           addressOf={addressOf}
           silent={silent}
+          counts={live.isHuge ? data.counts : undefined}
+          providers={providers}
           focusList={() => focusList.current?.()}
         />
       )}
@@ -139,8 +186,14 @@ export function InstallationsPage() {
         filters={filters}
         setFilters={setFilters}
         silent={silent}
+        isHuge={live.isHuge}
+        chosenColumns={columns.chosen}
+        groupOf={groupOf}
+        providerOf={providerOf}
+        ticks={ticks}
         focusRef={focusList}
       />
+      <TickedBar ticks={ticks} items={ticked} />
       <NotInstalledNote clusters={clusters} />
       <LiveAnnouncer messages={[news, result]} />
     </div>

@@ -1,15 +1,17 @@
-import { Ref, useRef, useSyncExternalStore } from 'react';
+import { Ref, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
 import { LiveState } from '../../live';
 import { openmcpTranslationRef } from '../../translations';
 import { isMissing, useLayoutWidth, useProblemText } from '../common';
-import { chooseLayout, ROW_HEIGHTS } from './columns';
+import { chooseColumns, chooseLayout, ColumnId, ROW_HEIGHTS } from './columns';
+import { GroupOf } from './groupRows';
 import { InstallationRows } from './InstallationRows';
 import { InstallationTable } from './InstallationTable';
-import { countFilters, ListFilters } from './listFilters';
+import { countAsked, countFilters, ListFilters } from './listFilters';
 import { NO_FILTERS } from './noFilters';
+import { RowTicks } from './RowTicks';
 import { Installations } from './useInstallations';
 import styles from './InstallationsRegion.module.css';
 
@@ -24,6 +26,13 @@ export interface InstallationsRegionProps {
   filters: ListFilters;
   setFilters: (change: Partial<ListFilters>) => void;
   silent: boolean;
+  /** The backend filters: the browser has only a part of the rows. */
+  isHuge: boolean;
+  /** Columns that the reader chose. */
+  chosenColumns: readonly ColumnId[];
+  groupOf?: GroupOf;
+  providerOf: (id: string) => string | undefined;
+  ticks: RowTicks;
   focusRef: Ref<() => void>;
 }
 
@@ -45,11 +54,27 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const problemText = useProblemText();
   const region = useRef<HTMLDivElement>(null);
-  const layout = chooseLayout(useLayoutWidth(region));
+  const width = useLayoutWidth(region);
+  const layout = chooseLayout(width);
+  const columns = useMemo(
+    () => chooseColumns(props.chosenColumns, layout, width),
+    [props.chosenColumns, layout, width],
+  );
   const { filters, live, rows, setFilters } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const { data, problem } = live;
 
+  const isNarrowed =
+    countAsked(filters) > 0 || (props.isHuge && countFilters(filters) > 0);
+  const clear = (
+    <Button
+      size="small"
+      variant="secondary"
+      onPress={() => setFilters(NO_FILTERS)}
+    >
+      {t('filterBar.clearFilters')}
+    </Button>
+  );
   let content;
   if (problem?.kind === 'forbidden') {
     content = <RegionMessage sentence={t('forbidden.installations')} />;
@@ -71,6 +96,12 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
         onTryAgain={live.tryAgain}
       />
     );
+  } else if (data.items.length === 0 && isNarrowed) {
+    content = (
+      <RegionMessage sentence={t('installations.nothingAsked')}>
+        {clear}
+      </RegionMessage>
+    );
   } else if (data.items.length === 0) {
     content = <RegionMessage sentence={t(emptySentence(data))} />;
   } else if (order.length === 0) {
@@ -83,13 +114,7 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
           }),
         })}
       >
-        <Button
-          size="small"
-          variant="secondary"
-          onPress={() => setFilters(NO_FILTERS)}
-        >
-          {t('filterBar.clearFilters')}
-        </Button>
+        {clear}
       </RegionMessage>
     );
   } else {
@@ -100,6 +125,11 @@ export function InstallationsRegion(props: InstallationsRegionProps) {
         filters={filters}
         onSort={sort => setFilters({ sort })}
         silent={props.silent}
+        clusters={data.clusters}
+        columns={columns}
+        groupOf={props.groupOf}
+        providerOf={props.providerOf}
+        ticks={props.ticks}
         focusRef={props.focusRef}
       />
     );

@@ -1,3 +1,4 @@
+import { parseTime } from '../../time';
 import {
   Health,
   HEALTHS,
@@ -20,6 +21,16 @@ export const SORT_COLUMNS = [
   'since',
 ] as const;
 
+/**
+ * What the rows can be put together by.
+ *
+ * @internal
+ */
+export const GROUPS = ['none', 'cluster', 'provider'] as const;
+
+/** @internal */
+export type Group = (typeof GROUPS)[number];
+
 /** @internal */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
@@ -33,13 +44,37 @@ export interface ListFilters {
   health: Health[];
   cluster: string[];
   kind: InstallationKind[];
+  /** Only what has its health since this time or later, RFC 3339; or empty. */
+  changedFrom: string;
+  /** Only what has its health since before this time, RFC 3339; or empty. */
+  changedTo: string;
+  /** References of the entities of providers. The backend knows their images. */
+  provider: string[];
+  /** Images, with or without tag. The backend knows copies of them. */
+  image: string[];
   sort: { column: SortColumn; reversed: boolean };
+  group: Group;
 }
 
-const FILTER_KEYS = ['q', 'health', 'cluster', 'kind'] as const;
+/** These are applied to the rows that are there. */
+const FILTER_KEYS = [
+  'q',
+  'health',
+  'cluster',
+  'kind',
+  'changedFrom',
+  'changedTo',
+] as const;
+/** With these, the backend is asked for other rows. */
+const ASKED_KEYS = ['provider', 'image'] as const;
 
 function known<T extends string>(values: string[], all: readonly T[]): T[] {
   return all.filter(value => values.includes(value));
+}
+
+function readTime(text: string | null): string {
+  const time = parseTime(text ?? undefined);
+  return time === undefined ? '' : new Date(time).toISOString();
 }
 
 /**
@@ -57,6 +92,11 @@ export function readListFilters(search: URLSearchParams): ListFilters {
     health: known(search.getAll('health'), HEALTHS),
     cluster: [...new Set(search.getAll('cluster').filter(Boolean))],
     kind: known(search.getAll('kind'), INSTALLATION_KINDS),
+    changedFrom: readTime(search.get('changedFrom')),
+    changedTo: readTime(search.get('changedTo')),
+    provider: [...new Set(search.getAll('provider').filter(Boolean))],
+    image: [...new Set(search.getAll('image').filter(Boolean))],
+    group: GROUPS.find(group => group === search.get('group')) ?? 'none',
     sort: column
       ? { column, reversed }
       : { column: 'severity', reversed: false },
@@ -73,12 +113,18 @@ export function writeListFilters(
   change: Partial<ListFilters>,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of FILTER_KEYS) {
+  for (const key of [...FILTER_KEYS, ...ASKED_KEYS]) {
     const value = change[key];
     if (value !== undefined) {
       next.delete(key);
       const values = typeof value === 'string' ? [value] : value;
       values.filter(Boolean).forEach(item => next.append(key, item));
+    }
+  }
+  if (change.group) {
+    next.delete('group');
+    if (change.group !== 'none') {
+      next.set('group', change.group);
     }
   }
   if (change.sort) {
@@ -98,4 +144,13 @@ export function writeListFilters(
  */
 export function countFilters(filters: ListFilters): number {
   return FILTER_KEYS.filter(key => filters[key].length > 0).length;
+}
+
+/**
+ * How many filters narrow what the backend is asked for.
+ *
+ * @internal
+ */
+export function countAsked(filters: ListFilters): number {
+  return ASKED_KEYS.filter(key => filters[key].length > 0).length;
 }

@@ -10,4 +10,8 @@ export const NO_FILTERS: Partial<ListFilters> = {
   health: [],
   cluster: [],
   kind: [],
+  changedFrom: '',
+  changedTo: '',
+  provider: [],
+  image: [],
 };

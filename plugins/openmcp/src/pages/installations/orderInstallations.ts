@@ -1,4 +1,6 @@
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
+import { parseTime } from '../../time';
+import { GroupOf } from './groupRows';
 import { ListFilters, SortColumn } from './listFilters';
 import { rowFacts } from './rowFacts';
 
@@ -25,6 +27,18 @@ export function createMatch(
   if (filters.kind.length > 0) {
     tests.push(item => filters.kind.includes(item.kind));
   }
+  const from = parseTime(filters.changedFrom);
+  const to = parseTime(filters.changedTo);
+  if (from !== undefined) {
+    tests.push(item => rowFacts(item).since >= from);
+  }
+  if (to !== undefined) {
+    // What is not known since when is in no time.
+    tests.push(item => {
+      const { since } = rowFacts(item);
+      return since > 0 && since < to;
+    });
+  }
   if (text) {
     tests.push(item => rowFacts(item).text.includes(text));
   }
@@ -45,8 +59,19 @@ const COMPARES: Record<SortColumn, Compare> = {
   since: (left, right) => rowFacts(right).since - rowFacts(left).since,
 };
 
+/** What belongs to no group comes last. */
+function compareGroups(
+  left: string | undefined,
+  right: string | undefined,
+): number {
+  if (left === undefined || right === undefined) {
+    return Number(left === undefined) - Number(right === undefined);
+  }
+  return collator.compare(left, right);
+}
+
 /**
- * The rows to show, in order. Equal rows are ordered by newest change, then by
+ * The rows to show, in order, group by group. Equal rows are ordered by newest change, then by
  * name, so that the order does not depend on how the data came.
  *
  * @internal
@@ -54,6 +79,7 @@ const COMPARES: Record<SortColumn, Compare> = {
 export function orderInstallations(
   items: Iterable<InstallationItem>,
   filters: ListFilters,
+  groupOf?: GroupOf,
 ): string[] {
   const { column, reversed } = filters.sort;
   const direction = reversed ? -1 : 1;
@@ -62,6 +88,7 @@ export function orderInstallations(
     .filter(createMatch(filters))
     .sort(
       (left, right) =>
+        (groupOf ? compareGroups(groupOf(left), groupOf(right)) : 0) ||
         direction * compare(left, right) ||
         COMPARES.since(left, right) ||
         COMPARES.name(left, right) ||

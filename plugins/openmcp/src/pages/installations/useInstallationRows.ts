@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { InstallationRows } from './InstallationRows';
+import { GroupOf } from './groupRows';
 import { ListFilters } from './listFilters';
 
 /**
@@ -11,9 +12,13 @@ import { ListFilters } from './listFilters';
 export function useInstallationRows(
   items: readonly InstallationItem[] | undefined,
   filters: ListFilters,
+  groupOf: GroupOf | undefined,
 ): InstallationRows {
   const [rows] = useState(() => new InstallationRows());
-  useLayoutEffect(() => rows.setFilters(filters), [rows, filters]);
+  useLayoutEffect(
+    () => rows.setFilters(filters, groupOf),
+    [rows, filters, groupOf],
+  );
   useLayoutEffect(() => {
     if (items) {
       rows.setItems(items);

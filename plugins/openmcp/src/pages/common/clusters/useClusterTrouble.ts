@@ -2,12 +2,9 @@ import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime, useTimeText } from '../../../time';
 import { openmcpTranslationRef } from '../../../translations';
-import {
-  isMissing,
-  kindsInState,
-  useClusterReason,
-  useKindsText,
-} from '../../common';
+import { useClusterReason } from '../useClusterReason';
+import { useKindsText } from '../useKindsText';
+import { isMissing, kindsInState } from './clusterReadability';
 
 /**
  * Why a cluster is not read, or not in whole; undefined where nothing is wrong.

@@ -97,8 +97,13 @@ export function ChangesSection(props: {
   }
   return (
     <Section title={t('overview.changes.title')}>
-      <PeriodChoice period={period} />
       <div {...held.handlers}>
+        <PeriodChoice
+          period={period}
+          pending={
+            <PendingChangesLine pending={held.pending} onShow={held.show} />
+          }
+        />
         {data && problem?.kind !== 'forbidden' && (
           <SectionProblem
             live={live}
@@ -107,9 +112,9 @@ export function ChangesSection(props: {
           />
         )}
         {content}
-        {data && problem?.kind !== 'forbidden' && (
+        {data && problem?.kind !== 'forbidden' && total > FEW && (
           <div className={pageStyles.foot}>
-            {!all && total > FEW && (
+            {!all && (
               <Button
                 size="small"
                 variant="tertiary"
@@ -126,7 +131,6 @@ export function ChangesSection(props: {
                 })}
               </QuietText>
             )}
-            <PendingChangesLine pending={held.pending} onShow={held.show} />
           </div>
         )}
       </div>

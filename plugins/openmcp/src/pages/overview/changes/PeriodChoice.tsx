@@ -1,3 +1,4 @@
+import { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
@@ -13,7 +14,11 @@ import styles from './ChangesSection.module.css';
  *
  * @internal
  */
-export function PeriodChoice(props: { period: ChangesPeriod }) {
+export function PeriodChoice(props: {
+  period: ChangesPeriod;
+  /** What waits because somebody is reading. */
+  pending: ReactNode;
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const text = useTimeText();
   const [, setSearch] = useSearchParams();
@@ -58,6 +63,7 @@ export function PeriodChoice(props: { period: ChangesPeriod }) {
           })}
         </QuietText>
       )}
+      <span className={styles.pending}>{props.pending}</span>
     </div>
   );
 }

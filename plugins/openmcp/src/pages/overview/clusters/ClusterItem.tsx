@@ -14,8 +14,8 @@ import {
 import { installationsRouteRef } from '../../../routes';
 import { parseTime, useTimeText } from '../../../time';
 import { openmcpTranslationRef } from '../../../translations';
+import { useClusterTrouble } from '../../common';
 import { ClusterDetails } from './ClusterDetails';
-import { useClusterTrouble } from './useClusterTrouble';
 import pageStyles from '../OverviewPage.module.css';
 import styles from './ClusterItem.module.css';
 
