@@ -26,6 +26,14 @@ export const installationMessages = {
     tool: 'Tool',
     toolNotChecked: 'not checked',
     toolSentence: 'This page does not test whether {{name}} does its work.',
+    toolCrds: 'Its CRDs are on this cluster ({{number}}).',
+    toolCrdsMany: 'Its CRDs are on this cluster ({{number}} or more).',
+    toolCrdsAbsent:
+      'CRDs of {{groups}} not found on {{cluster}}. The image probably runs as an ordinary service provider.',
+    toolCrdsOfOther: 'CRDs of {{groups}} belong to {{owner}}.',
+    toolCrdsOfUnknown:
+      'CRDs of {{groups}} are on {{cluster}}, and nobody knows whose they are.',
+    provider: 'Provider {{name}}',
     wanted: 'Wanted',
     running: 'Running',
     differs: 'differs',
@@ -102,6 +110,13 @@ export const installationMessages = {
       count: 'Count',
       times: '{{number}} times',
       older: 'Older',
+    },
+    stays: {
+      title: 'If you remove it, these stay',
+      show: 'Ask the cluster',
+      loading: 'Asking the cluster',
+      nothing: 'Nothing is known to stay behind.',
+      problem: 'What would stay could not be asked: {{reason}}.',
     },
     yaml: {
       title: 'YAML',

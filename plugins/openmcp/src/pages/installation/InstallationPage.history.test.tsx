@@ -176,7 +176,7 @@ describe('InstallationPage, what was before', () => {
     );
     expect(
       screen.getByText(
-        'At 13:00: Healthy. Changes within 15 minutes of it are marked.',
+        'At 13:00: Healthy. 13:01: Degraded. Changes within 15 minutes of it are marked.',
       ),
     ).toBeInTheDocument();
     const marked = document.querySelectorAll('[data-near=true]');

@@ -1,8 +1,15 @@
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
-import { Freshness, HealthChip, ImageName, QuietText } from '../../components';
+import {
+  CardBoundary,
+  Freshness,
+  HealthChip,
+  ImageName,
+  QuietText,
+} from '../../components';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
 import { openmcpTranslationRef } from '../../translations';
+import { ToolLine } from './ToolLine';
 import { useNotices } from './useNotices';
 import styles from './StatusCard.module.css';
 
@@ -144,12 +151,9 @@ export function StatusCard(props: StatusCardProps) {
       <dl className={styles.line}>
         <dt className={styles.term}>{t('installation.tool')}</dt>
         <dd className={styles.details}>
-          <span>
-            {t('installation.toolNotChecked')} -{' '}
-            <QuietText>
-              {t('installation.toolSentence', { name: installation.name })}
-            </QuietText>
-          </span>
+          <CardBoundary>
+            <ToolLine installation={installation} />
+          </CardBoundary>
         </dd>
       </dl>
       <Images installation={installation} />

@@ -5,6 +5,7 @@ import { openmcpTranslationRef } from '../../translations';
 import { ConditionsTable } from './ConditionsTable';
 import { DriftSection } from './DriftSection';
 import { ObjectTree } from './ObjectTree';
+import { StaysSection } from './StaysSection';
 import { WhyList } from './WhyList';
 import styles from './StatusTab.module.css';
 
@@ -37,6 +38,10 @@ export function StatusTab(props: {
           <ConditionsTable conditions={installation.conditions} />
         </Section>
         {installation.drift && <DriftSection drift={installation.drift} />}
+        {installation.kind === 'PlatformService' &&
+          !installation.managedByOperator && (
+            <StaysSection installation={installation} />
+          )}
       </div>
       <Section title={t('installation.tree.title')}>
         <ObjectTree installation={installation} stale={stale} chosen={chosen} />

@@ -5,26 +5,11 @@ import { RiHistoryLine } from '@remixicon/react';
 import { Banner, QuietText, Section } from '../../../components';
 import { parseMoment, parseTime, useTimeText } from '../../../time';
 import { openmcpTranslationRef } from '../../../translations';
-import { healthAt } from './moment';
+import { CopyMoment } from '../CopyMoment';
+import { MomentSentence } from './MomentSentence';
 import { timelineEntries } from './timelineEntries';
 import { TimelineList } from './TimelineList';
 import styles from './Timeline.module.css';
-
-function MomentSentence(props: { installation: Installation; moment: number }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
-  const text = useTimeText();
-  const { installation, moment } = props;
-  const health = healthAt(installation, moment, text.now);
-  const clock = text.clock(moment);
-  return (
-    <p className={styles.paragraph}>
-      {health
-        ? t('history.atMoment', { clock, health: t(`health.${health}`) })
-        : t('history.atMomentUnknown', { clock })}{' '}
-      {t('history.near')}
-    </p>
-  );
-}
 
 /**
  * What happened to the installation, also when nobody looked. The address can
@@ -44,6 +29,7 @@ export function TimelineTab(props: { installation: Installation }) {
   const isReadable = history.state === 'read';
   return (
     <Section title={t('history.title')}>
+      <CopyMoment moment={moment} />
       {!isReadable && (
         <Banner
           family="warning"
