@@ -340,10 +340,8 @@ export function runAsPlatformService(stage: () => JourneyStage): void {
     await picture('form-update');
     await page.getByRole('button', { name: /Log level/ }).click();
     await page.getByRole('option', { name: 'DEBUG' }).click();
-    await page
-      .getByText(/I state that/)
-      .first()
-      .click();
+    // What was stated of this image is recorded.
+    await page.getByText(/Nothing has to be stated again/).waitFor();
     await next();
     await page.getByText('Would change 1 field.').first().waitFor();
     await page.getByRole('button', { name: 'Review' }).click();

@@ -126,4 +126,31 @@ export const formFields = [
         ),
     },
   }),
+  FormFieldBlueprint.make({
+    name: 'further-settings',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.furtherSettingsField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'configuration-editor',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.configurationEditorField),
+        ),
+    },
+  }),
+  FormFieldBlueprint.make({
+    name: 'traits-preview',
+    params: {
+      field: () =>
+        import('./fields').then(fields =>
+          createFormField(fields.traitsPreviewField),
+        ),
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { parseProviderTraits } from '@openmcp/backstage-plugin-openmcp-common';
+import { NONE_TRAITS } from '@openmcp/backstage-plugin-openmcp-common/provider-declaration';
 import { exampleInstallation } from './__testUtils__/exampleInstallation';
 import { answer, FakePortal, refusal } from './__testUtils__/FakePortal';
 import {
@@ -63,6 +64,11 @@ describe('the template "Remove a platform service"', () => {
     ]);
   }, 60_000);
 
+  it('removes nothing but the object that the form has shown', async () => {
+    await running.scaffolder.run({ ...values, preview: { uid: 'uid-0' } });
+    expect(removals()).toEqual(['eso?uid=uid-0&dryRun=true', 'eso?uid=uid-0']);
+  }, 60_000);
+
   it('ends red where something else looks after it', async () => {
     running.portal.respond = () =>
       refusal(409, {
@@ -95,7 +101,7 @@ describe('the template "Update a platform service"', () => {
     image: 'ghcr.io/openmcp-project/images/service-provider-eso:v1.1.0',
     runReplicas: 2,
     verbosity: 'DEBUG',
-    imagePullSecrets: [{ name: 'registry' }],
+    further: { spec: { imagePullSecrets: [{ name: 'registry' }] } },
     env: [
       { name: 'KEPT', keep: true },
       { name: 'NEW', value: 'hush-hush' },
@@ -125,11 +131,55 @@ describe('the template "Update a platform service"', () => {
           runReplicas: 2,
           verbosity: 'DEBUG',
         },
+        keep: [
+          'initCommand',
+          'runCommand',
+          'extraVolumes',
+          'extraVolumeMounts',
+          'topologySpreadConstraints',
+          'metrics',
+          'platformMode',
+        ],
         dryRun: false,
         force: false,
       },
     ]);
     expect(log.join('\n')).not.toContain('hush-hush');
+  }, 60_000);
+
+  it('keeps all that nobody touched, and changes nothing that was not shown', async () => {
+    const preview = {
+      uid: 'uid-1',
+      changes: [{ field: 'spec.image', change: 'changed', after: '"b"' }],
+    };
+    const { error } = await running.scaffolder.run({
+      cluster: 'eu-live',
+      name: 'eso',
+      delivery: 'direct',
+      image: values.image,
+      preview,
+    });
+
+    expect(error).toBeUndefined();
+    const bodies = running.portal.requests.flatMap(({ body }) => body ?? []);
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) {
+      expect(body.spec).toEqual({ image: values.image });
+      expect(body.keep).toHaveLength(11);
+      expect(body.expected).toEqual(preview);
+    }
+  }, 60_000);
+
+  it('takes fields over only where the form says so', async () => {
+    const { error } = await running.scaffolder.run({
+      ...values,
+      further: { force: true, spec: { runCommand: ['run', '--debug'] } },
+    });
+    expect(error).toBeUndefined();
+    expect(running.portal.writes[0].body).toMatchObject({
+      force: true,
+      spec: { runCommand: ['run', '--debug'] },
+    });
   }, 60_000);
 
   it('does not keep a variable that the statement about platform mode gives its value', async () => {
@@ -143,13 +193,13 @@ describe('the template "Update a platform service"', () => {
     expect(running.portal.writes[0].body).toMatchObject({
       platformMode: { via: 'env', name: 'KEPT', value: 'on' },
     });
-    expect(running.portal.writes[0].body?.spec.env).toBeUndefined();
+    expect(running.portal.writes[0].body?.spec.env).toEqual([]);
   }, 60_000);
 
   it.each([
     ['image', { image: undefined }],
     ['runReplicas', { runReplicas: 0 }],
-    ['verbosity', { verbosity: undefined }],
+    ['verbosity', { verbosity: 'LOUD' }],
     ['env', { env: [{ value: '1' }] }],
   ])('takes no %s like %j', async (field, wrong) => {
     const { error, status } = await running.scaffolder.run({
@@ -181,6 +231,8 @@ describe('the template "Declare a provider"', () => {
     image: 'registry.example/service-provider-example',
     versionRange: '>=1.0.0',
     opensPullRequest: false,
+    none: ['config', 'webhooks.own'],
+    verdict: null,
     traits: {
       contract: { init: true, run: true },
       targets: ['onboarding'],
@@ -203,6 +255,9 @@ describe('the template "Declare a provider"', () => {
         image: values.image,
         contract: { init: true, run: true },
         targets: ['onboarding'],
+        // What there is none of is declared; what was left empty is not.
+        config: 'none',
+        webhooks: { own: [] },
       },
     ]);
     expect(parseProviderTraits(entity.spec.openmcp).findings).toEqual([]);
@@ -220,6 +275,24 @@ describe('the template "Declare a provider"', () => {
 
     expect(status).toBe('failed');
     expect(error).toContain('spec.openmcp.versions[0].versionRange');
+  }, 60_000);
+
+  it('has all that there can be none of in its form', () => {
+    const { items } =
+      readTemplate('declare-provider').spec.parameters[1].properties.none;
+    expect([...items.enum].sort()).toEqual([...NONE_TRAITS].sort());
+    expect(items.enumNames).toHaveLength(items.enum.length);
+  });
+
+  it('names what is declared and said to be none', async () => {
+    const { error } = await running.scaffolder.run({
+      ...values,
+      traits: { provides: ['capability'] },
+      none: ['provides'],
+    });
+    expect(error).toContain(
+      'traits.provides: is declared, and so is that there is none',
+    );
   }, 60_000);
 
   it('has traits in its form that the catalog knows', () => {

@@ -64,6 +64,7 @@ export class ApplyAttempt {
     if (live) {
       refuseLiveObject(live, { mayBeOwned: this.wish.throughRepository });
     }
+    await this.wish.review?.(live);
     const object = this.build(live);
     const values = valuesOf(object, ...(live ? [live] : []));
     const tried = await this.send(object, { dryRun: true, values });
@@ -125,7 +126,6 @@ export class ApplyAttempt {
   private build(live: LiveObject | undefined): PlatformServiceObject {
     const { name, platformMode, by } = this.wish;
     const { record, spec } = composeObject(this.wish, live);
-    this.wish.review?.(spec, live);
     const recorded = textsOf(live?.metadata.annotations).get(
       PLATFORM_MODE_ANNOTATION,
     );

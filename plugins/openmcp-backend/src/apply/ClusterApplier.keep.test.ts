@@ -221,15 +221,12 @@ describe('ClusterApplier, of fields that are kept', () => {
     expect(server.written).toEqual([]);
   });
 
-  it('shows what is to be sent and what is there before it sends anything', async () => {
-    const review = jest.fn(() => {
+  it('shows what is there before it sends anything', async () => {
+    const review = jest.fn(async () => {
       throw new Error('not allowed');
     });
     await expect(apply({ review })).rejects.toThrow('not allowed');
-    expect(review).toHaveBeenCalledWith(
-      expect.objectContaining({ image: 'ghcr.io/acme/eso:v2' }),
-      expect.objectContaining({ spec }),
-    );
+    expect(review).toHaveBeenCalledWith(expect.objectContaining({ spec }));
     expect(server.written).toEqual([]);
   });
 });

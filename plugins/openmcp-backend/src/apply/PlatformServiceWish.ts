@@ -22,10 +22,9 @@ export interface PlatformServiceWish {
   /** What somebody was shown that would change, and nothing else may. */
   expected?: ExpectedChanges;
   /**
-   * Told what is to be sent and what is there, before anything is sent; throws
-   * what stands against it.
+   * Told what is there, before anything is sent; throws what stands against it.
    */
-  review?(spec: PlatformServiceSpec, live: LiveObject | undefined): void;
+  review?(live: LiveObject | undefined): Promise<void>;
   /** Entity reference or subject of who wants it. */
   by: string;
   dryRun: boolean;

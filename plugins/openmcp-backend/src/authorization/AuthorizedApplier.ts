@@ -2,13 +2,15 @@ import { AuditorService } from '@backstage/backend-plugin-api';
 import {
   EligibilityReport,
   openmcpPlatformServiceOverridePermission,
+  PlatformModeStatement,
   PlatformServiceRequest,
   PlatformServiceResult,
+  PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { ClusterApplier, findKeptStatement, LiveObject } from '../apply';
+import { ClusterApplier, findKeptStatement } from '../apply';
 import { EligibilityJudge } from '../eligibility';
 import { FleetWriter } from '../fleet';
-import { createRightError, EligibilityRefusal } from '../refusals';
+import { createRightError } from '../refusals';
 import { AllowedImages } from './AllowedImages';
 import { beginApplyAudit } from './beginApplyAudit';
 import { checkWish } from './checkWish';
@@ -17,7 +19,7 @@ import { findNeededRights, NeededRight } from './findNeededRights';
 import { findWritableCluster } from './findWritableCluster';
 import { ApplyOptions, PlatformServiceApplier } from './PlatformServiceApplier';
 import { refuseDelivery } from './refuseDelivery';
-import { checkWithKept, findRightsOverKept } from './reviewKept';
+import { checkWithKept, findRightsOverKept, withKept } from './reviewKept';
 import { subjectOf } from './subjectOf';
 import { WriteAudit } from './WriteAudit';
 import { WriteAuthorizer, WriteDecision } from './WriteAuthorizer';
@@ -40,7 +42,6 @@ export interface AuthorizedApplierOptions {
 interface Gate {
   clusterName: string;
   wish: PlatformServiceRequest;
-  report: EligibilityReport;
   decision: WriteDecision;
   audit: WriteAudit;
 }
@@ -102,12 +103,19 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     });
     const findings = checkWish(wish);
     allowedImages.refuseOther(spec.image);
-    const report = await judge.judge(
-      { cluster: clusterName, name, spec, provider },
-      { credentials: options.credentials, visibility: decision.visibility },
-    );
-    const gate = { clusterName, wish, report, decision, audit };
-    const isOpen = this.passGate(gate);
+    const gate = { clusterName, wish, decision, audit };
+    const ask = (asked: PlatformServiceSpec) =>
+      judge.judge(
+        { cluster: clusterName, name, spec: asked, provider },
+        { credentials: options.credentials, visibility: decision.visibility },
+      );
+    const isKeeping = wish.keep !== undefined && wish.keep.length > 0;
+    // Of what is kept the verdict can be given only once that was read.
+    let report = isKeeping ? undefined : await ask(spec);
+    if (report) {
+      this.passGate(gate, report, platformMode);
+    }
+    requireRights(findNeededRights(wish), decision, clusterName);
     refuseDelivery(cluster, dryRun, 'put the manifest there');
     const { warnings, ...applied } = await applier.apply(cluster, {
       name,
@@ -115,7 +123,16 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       platformMode,
       keep: wish.keep,
       expected: wish.expected,
-      review: (_, live) => this.reviewKept(gate, isOpen, live),
+      review: async live => {
+        if (isKeeping) {
+          checkWithKept(wish, live);
+          requireRights(findRightsOverKept(wish, live), decision, clusterName);
+          report = await ask(withKept(wish, live));
+          // It was made by somebody who had the right, so it needs none to stay.
+          const kept = findKeptStatement(wish, live);
+          this.passGate(gate, report, platformMode ?? kept);
+        }
+      },
       by: subjectOf(options.credentials),
       dryRun,
       throughRepository: cluster.definition.delivery === 'gitops',
@@ -126,7 +143,8 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       name,
       dryRun,
       ...applied,
-      eligibility: report,
+      // The review has seen to it that there is one.
+      eligibility: report!,
       warnings: [
         ...findings.map(({ code, params, field, message }) => ({
           code,
@@ -139,65 +157,30 @@ export class AuthorizedApplier implements PlatformServiceApplier {
   }
 
   /**
-   * @returns false when only a statement that is recorded on the object can open it
+   * @param statement - of the caller, or the one that is recorded and kept
    */
-  private passGate({ clusterName, wish, report, decision, audit }: Gate) {
+  private passGate(
+    { clusterName, wish, decision, audit }: Gate,
+    report: EligibilityReport,
+    statement: PlatformModeStatement | undefined,
+  ): void {
     const { today, withPlatformMode } = report.wrap;
     audit.note({
       provider: report.subject.entityRef ?? wish.provider,
       outcomeToday: today?.outcome,
       outcomeWithPlatformMode: withPlatformMode?.outcome,
     });
-    const isOverride = this.decide(wish, report);
-    audit.note({ override: isOverride === true });
-    const rights = decision.rights(clusterName);
-    if (isOverride && !rights.override) {
+    const isKept = statement !== undefined && statement !== wish.platformMode;
+    const isOverride = decideStatement(report, statement) && !isKept;
+    audit.note({
+      override: isOverride,
+      ...(isKept && { statementKept: true }),
+    });
+    if (isOverride && !decision.rights(clusterName).override) {
       throw createRightError(
         openmcpPlatformServiceOverridePermission.name,
         `on ${clusterName} to state how the image is told to use platform mode`,
       );
     }
-    requireRights(findNeededRights(wish), decision, clusterName);
-    return isOverride !== undefined;
-  }
-
-  /**
-   * @returns undefined when only a statement that is recorded on the object can
-   * open the gate
-   */
-  private decide(
-    { keep = [], platformMode }: PlatformServiceRequest,
-    report: EligibilityReport,
-  ): boolean | undefined {
-    try {
-      return decideStatement(report, platformMode);
-    } catch (error) {
-      const isNeeded =
-        error instanceof EligibilityRefusal &&
-        error.code === 'platform-mode-needed';
-      if (isNeeded && keep.includes('platformMode')) {
-        return undefined;
-      }
-      throw error;
-    }
-  }
-
-  /**
-   * What can be said only once the object on the cluster was read: nothing of it is
-   * changed by way of keeping it.
-   */
-  private reviewKept(
-    { clusterName, wish, report, decision, audit }: Gate,
-    isOpen: boolean,
-    live: LiveObject | undefined,
-  ): void {
-    if (!isOpen) {
-      const statement = findKeptStatement(wish, live);
-      // It was made by somebody who had the right, so it needs none to stay.
-      decideStatement(report, statement);
-      audit.note({ statementKept: true });
-    }
-    checkWithKept(wish, live);
-    requireRights(findRightsOverKept(wish, live), decision, clusterName);
   }
 }

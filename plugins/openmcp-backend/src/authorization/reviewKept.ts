@@ -23,9 +23,19 @@ function rootOf(field: string): string {
   return field.split(/[.[]/)[1] ?? '';
 }
 
-/** The object as it would be: what is given, and whole what is kept. */
-function wholeOf(wish: PlatformServiceRequest, live: Live): object {
+/**
+ * The spec as it would be: what is given, and whole what is kept.
+ *
+ * @internal
+ */
+export function withKept(
+  wish: PlatformServiceRequest,
+  live: Live | undefined,
+): PlatformServiceSpec {
   const { keep = [], platformMode, spec } = wish;
+  if (!live) {
+    return spec;
+  }
   const kept = Object.fromEntries(
     keep
       .filter(field => live.spec[field] !== undefined)
@@ -56,7 +66,7 @@ export function checkWithKept(
     return;
   }
   const { name, platformMode, spec } = wish;
-  const whole = wholeOf(wish, live);
+  const whole = withKept(wish, live);
   const errors = [
     ...checkPlatformService({ name, spec: whole }).filter(({ field }) =>
       Object.hasOwn(spec, rootOf(field)),

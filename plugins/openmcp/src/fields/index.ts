@@ -1,6 +1,8 @@
 export * from './clusterPicker';
+export * from './configurationEditor';
 export * from './deliveryField';
 export * from './environmentEditor';
+export * from './furtherSettings';
 export * from './imageField';
 export * from './manifestPreview';
 export * from './platformModeStatement';
@@ -9,3 +11,4 @@ export * from './platformServicePicker';
 export * from './providerPicker';
 export * from './removalPreview';
 export * from './settingFields';
+export * from './traitsPreview';

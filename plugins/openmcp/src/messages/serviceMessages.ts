@@ -40,17 +40,17 @@ export const serviceMessages = {
         'Removing the platform service does not remove what it has installed.',
       goes: 'Goes',
       stays: 'Stays behind',
+      isOther:
+        'This is another object than the one that was shown: that one is gone, and a new one has its name. Press Check again and look at it.',
       refused:
         '{{name}} would not be removed from {{cluster}}. Nothing was changed.',
     },
     update: {
-      notThere:
-        'There is no {{name}} on {{cluster}} to update. It would be created.',
-      lost: '{{field}} would change, too, and this form cannot keep it. Update it where it was written.',
       current: 'Now {{value}}.',
+      currentKept: 'Now {{value}}. It stays.',
+      stays: 'stays as it is.',
       loading: 'Reading what is set now',
       problem: 'What is set now could not be read: {{reason}}.',
-      notRead: 'What is set now has to be read first.',
       replicas: 'Replicas',
       replicasWrong: 'A whole number from 1 on is needed.',
       logLevel: 'Log level',

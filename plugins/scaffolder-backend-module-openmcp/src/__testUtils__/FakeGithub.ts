@@ -12,7 +12,6 @@ interface SeenCall {
 }
 
 const HEAD = 'a'.repeat(40);
-const BRANCH = 'openmcp/ap-live/eso';
 const TREE = 'd'.repeat(40);
 
 /**
@@ -23,6 +22,8 @@ export class FakeGithub {
   readonly calls: SeenCall[] = [];
   private readonly blobs = new Map<string, string>();
   private readonly server: Server;
+  /** Files of the repository, by path. */
+  readonly files = new Map<string, string>();
   /** True when the branch and its pull request are there already. */
   isOpen = false;
   /** True when the repository has what is committed. */
@@ -31,9 +32,20 @@ export class FakeGithub {
   constructor() {
     this.server = createServer(async (request, response) => {
       const { status, body } = await this.answer(request);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(body === undefined ? '' : JSON.stringify(body));
+      // A file comes as it is.
+      const isFile = typeof body === 'string';
+      response.writeHead(status, {
+        'content-type': isFile ? 'text/plain' : 'application/json',
+      });
+      response.end(isFile ? body : JSON.stringify(body ?? ''));
     });
+  }
+
+  /** Paths of the files that were deleted. */
+  get deleted(): string[] {
+    return this.treeEntries
+      .filter(({ sha, content }) => sha === null && content === undefined)
+      .map(({ path }) => path as string);
   }
 
   /** Begins to listen on a free port. */
@@ -55,23 +67,29 @@ export class FakeGithub {
 
   /** Calls that would have changed something. */
   get writes(): SeenCall[] {
-    return this.calls.filter(({ method }) => method !== 'GET');
+    return this.calls.filter(
+      ({ method }) => method !== 'GET' && method !== 'HEAD',
+    );
   }
 
   /** Content of the files that were committed, by path. */
   get committed(): Record<string, string> {
-    const trees = this.calls.filter(
-      ({ method, path }) => method === 'POST' && path.endsWith('/git/trees'),
-    );
-    const entries = trees.flatMap(
-      ({ body }) => body?.tree as Array<Record<string, string>>,
-    );
     return Object.fromEntries(
-      entries.map(({ content, path, sha }) => [
+      this.treeEntries.map(({ content, path, sha }) => [
         path,
-        content ?? this.blobs.get(sha) ?? '',
+        content ?? this.blobs.get(String(sha)) ?? '',
       ]),
     );
+  }
+
+  private get treeEntries(): Array<Record<string, string | null>> {
+    return this.calls
+      .filter(
+        ({ method, path }) => method === 'POST' && path.endsWith('/git/trees'),
+      )
+      .flatMap(
+        ({ body }) => body?.tree as Array<Record<string, string | null>>,
+      );
   }
 
   /** The pull requests that were opened. */
@@ -86,6 +104,7 @@ export class FakeGithub {
     this.calls.length = 0;
     this.isOpen = false;
     this.isUnchanged = false;
+    this.files.clear();
   }
 
   private async answer(
@@ -93,10 +112,9 @@ export class FakeGithub {
   ): Promise<{ status: number; body?: unknown }> {
     const { method = 'GET', headers, url = '' } = request;
     const path = decodeURIComponent(url.split('?')[0].replace(/^\/api/, ''));
-    const body =
-      method === 'GET' || method === 'DELETE'
-        ? undefined
-        : ((await json(request)) as Body);
+    const body = ['DELETE', 'GET', 'HEAD'].includes(method)
+      ? undefined
+      : ((await json(request)) as Body);
     this.calls.push({
       method,
       path,
@@ -104,6 +122,21 @@ export class FakeGithub {
       body,
     });
     const repository = '/repos/platform/landscapes';
+    const file = path.startsWith(`${repository}/contents/`)
+      ? path.slice(`${repository}/contents/`.length)
+      : undefined;
+    if (file !== undefined) {
+      const content = this.files.get(file);
+      return content === undefined
+        ? { status: 404, body: { message: 'Not Found' } }
+        : { status: 200, body: content };
+    }
+    if (
+      method === 'PATCH' &&
+      path.startsWith(`${repository}/git/refs/heads/`)
+    ) {
+      return { status: 200, body: {} };
+    }
     switch (`${method} ${path.replace(repository, '')}`) {
       case 'GET ':
         return {
@@ -136,8 +169,6 @@ export class FakeGithub {
         };
       case 'POST /git/refs':
         return { status: 201, body: {} };
-      case `PATCH /git/refs/heads/${BRANCH}`:
-        return { status: 200, body: {} };
       case 'PATCH /pulls/7':
       case 'POST /pulls':
         return {

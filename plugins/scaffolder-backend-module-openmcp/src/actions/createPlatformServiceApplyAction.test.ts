@@ -97,12 +97,15 @@ describe('openmcp:platform-service:apply', () => {
     }
   });
 
-  it('hands nothing over where no form has shown anything', async () => {
-    await runAction(action(), { ...input, expected: null, env: [] });
-    expect(portal.requests[0].body).not.toHaveProperty('expected');
-    expect(portal.requests[0].body).not.toHaveProperty('keep');
-    expect(portal.requests[0].body?.spec).not.toHaveProperty('env');
-  });
+  it.each([null, {}, undefined])(
+    'hands %j over as nothing shown',
+    async expected => {
+      await runAction(action(), { ...input, expected, env: [] });
+      expect(portal.requests[0].body).not.toHaveProperty('expected');
+      expect(portal.requests[0].body).not.toHaveProperty('keep');
+      expect(portal.requests[0].body?.spec).not.toHaveProperty('env');
+    },
+  );
 
   it('lets volumes that are kept be mounted: the API knows them', async () => {
     const spec = { extraVolumeMounts: [{ name: 'trust', mountPath: '/x' }] };

@@ -129,7 +129,10 @@ describe('openmcp:platform-service:create, its files', () => {
     it.each([
       [DRAFT, 'configuration.spec.versions[0].version: version is missing.'],
       [FILLED.replace('ProviderConfig', 'ClusterRole'), 'configuration.kind:'],
-      [FILLED.replace('name: eso', 'name: other'), 'configuration.metadata.name:'],
+      [
+        FILLED.replace('name: eso', 'name: other'),
+        'configuration.metadata.name:',
+      ],
       ['a: b: c', 'configuration:1: This is no YAML'],
       [`${FILLED}---\n${FILLED}`, 'One document is expected'],
     ])('refuses %j and writes nothing', async (given, message) => {

@@ -85,8 +85,7 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
             description:
               'The configuration object as YAML: what was written, or the draft with its gaps; empty where none is needed or known.',
           }),
-        files: z =>
-          z.array(z.string(), { description: 'Paths of all files.' }),
+        files: z => z.array(z.string(), { description: 'Paths of all files.' }),
         notes: z =>
           z.array(z.string(), {
             description: 'What to know, although nothing was refused.',
@@ -155,7 +154,10 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
 
       ctx.output('path', path);
       ctx.output('manifest', accepted.manifest);
-      ctx.output('configurationPath', configurationFile ? configurationPath : '');
+      ctx.output(
+        'configurationPath',
+        configurationFile ? configurationPath : '',
+      );
       ctx.output(
         'configuration',
         configuration?.content ?? (configuration && draft?.manifest) ?? '',

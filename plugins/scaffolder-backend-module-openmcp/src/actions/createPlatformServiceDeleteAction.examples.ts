@@ -4,7 +4,8 @@ import { stringify } from 'yaml';
 /** @internal */
 export const examples: TemplateExample[] = [
   {
-    description: 'Remove the PlatformService that the form has shown, and wait until it is gone',
+    description:
+      'Remove the PlatformService that the form has shown, and wait until it is gone',
     example: stringify({
       steps: [
         {

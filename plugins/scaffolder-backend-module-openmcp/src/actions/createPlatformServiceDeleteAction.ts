@@ -94,7 +94,8 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
       const looked = { uid, resourceVersion };
 
       const preview = await askPortal(
-        () => api.remove({ cluster, name }, { ...looked, dryRun: true }, caller),
+        () =>
+          api.remove({ cluster, name }, { ...looked, dryRun: true }, caller),
         { cluster, signal: ctx.signal },
       );
       for (const { message } of preview.goes) {

@@ -1,5 +1,6 @@
 import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
+import { NONE_TRAITS } from '@openmcp/backstage-plugin-openmcp-common/provider-declaration';
 import { createProviderEntity } from '../declaration';
 import { WorkspaceFile } from '../workspace';
 import { examples } from './createProviderDeclareAction.examples';
@@ -62,6 +63,14 @@ export function createProviderDeclareAction() {
             .record(z.any(), {
               description:
                 'Traits of these versions, as in `spec.openmcp.versions` of an entity.',
+            })
+            .optional(),
+        none: z =>
+          z
+            .array(z.string(), {
+              description: `Traits of which there is none, as opposed to not knowing: ${NONE_TRAITS.join(
+                ', ',
+              )}.`,
             })
             .optional(),
         outputPath: z =>

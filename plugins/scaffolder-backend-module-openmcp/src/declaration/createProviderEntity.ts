@@ -3,8 +3,8 @@ import {
   parseImageReference,
   parseProviderTraits,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { readDeclaredTraits } from '@openmcp/backstage-plugin-openmcp-common/provider-declaration';
 import { ActionFailure } from '../failures';
-import { withoutBlanks } from './withoutBlanks';
 
 /** What a name in the catalog may be. */
 const NAME = /^[A-Za-z0-9](?:[-_.A-Za-z0-9]{0,61}[A-Za-z0-9])?$/;
@@ -29,6 +29,8 @@ export interface ProviderDeclaration {
   tool?: string;
   versionRange: string;
   traits?: Record<string, unknown>;
+  /** Traits of which there is none. */
+  none?: string[];
 }
 
 interface Problem {
@@ -71,6 +73,16 @@ function checkEntity(declaration: ProviderDeclaration): Problem[] {
   return problems;
 }
 
+/** A form hands over empty texts where nobody entered anything. */
+function withoutBlankTexts(given: ProviderDeclaration): ProviderDeclaration {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) => {
+      const read = typeof value === 'string' ? value.trim() : value;
+      return read === '' || read === null ? [] : [[field, read]];
+    }),
+  ) as unknown as ProviderDeclaration;
+}
+
 /**
  * The entity that describes a provider, with its traits. What nobody filled in is
  * not declared.
@@ -81,7 +93,7 @@ function checkEntity(declaration: ProviderDeclaration): Problem[] {
  */
 export function createProviderEntity(given: ProviderDeclaration): object {
   const declaration = {
-    ...(withoutBlanks(given) as ProviderDeclaration),
+    ...withoutBlankTexts(given),
     // So that one that is missing is named, too.
     name: given.name.trim(),
     image: given.image.trim(),
@@ -89,15 +101,16 @@ export function createProviderEntity(given: ProviderDeclaration): object {
     versionRange: given.versionRange.trim(),
   };
   const { description, image, installationName, lifecycle, name } = declaration;
-  const { owner, system, title, tool, traits, type, versionRange } =
-    declaration;
+  const { owner, system, title, tool, type, versionRange } = declaration;
+  const declared = readDeclaredTraits(given.traits, given.none ?? []);
   const openmcp = {
     schemaVersion: 1,
     ...(tool !== undefined && { tool }),
-    versions: [{ ...traits, versionRange, image }],
+    versions: [{ ...declared.traits, versionRange, image }],
   };
   const problems = [
     ...checkEntity(declaration),
+    ...declared.problems,
     // A field that is not known is no small thing here: it would be left out.
     ...parseProviderTraits(openmcp).findings.map(({ message, path }) => ({
       field: path,

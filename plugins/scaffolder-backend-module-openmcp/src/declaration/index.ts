@@ -1,2 +1,1 @@
 export * from './createProviderEntity';
-export * from './withoutBlanks';

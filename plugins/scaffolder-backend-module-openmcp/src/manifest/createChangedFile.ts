@@ -61,7 +61,10 @@ export function createChangedFile(
   const object = readFormer(former, name, path);
   const fields = keep.filter(field => Object.hasOwn(object.spec, field));
   const kept = Object.fromEntries(
-    fields.map(field => [field, object.spec[field as keyof PlatformServiceSpec]]),
+    fields.map(field => [
+      field,
+      object.spec[field as keyof PlatformServiceSpec],
+    ]),
   );
   const { missing, spec } = keepEnvironment(request.spec, object.spec);
   if (missing.length > 0) {

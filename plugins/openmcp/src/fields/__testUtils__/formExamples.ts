@@ -162,3 +162,25 @@ export function refusedWith(
     body: { error: { name: 'Error', ...error }, response: { statusCode } },
   });
 }
+
+/** A configuration object in which one field is missing. */
+export function exampleDraft(): NonNullable<
+  EligibilityReport['configuration']
+> {
+  return {
+    manifest:
+      'apiVersion: eso.test/v1\nkind: ProviderConfig\nmetadata:\n  name: eso\nspec:\n  version: <version>\n',
+    apiVersion: 'eso.test/v1',
+    kind: 'ProviderConfig',
+    name: 'eso',
+    neededBefore: 'run',
+    optional: false,
+    findings: [
+      {
+        field: 'spec.version',
+        code: 'missing',
+        message: 'version is missing.',
+      },
+    ],
+  };
+}

@@ -4,11 +4,7 @@ import { Stepper } from '@backstage/plugin-scaffolder-react/alpha';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openmcpApiRef, serverClockApiRef } from '../../api';
-import {
-  installationsRouteRef,
-  providersRouteRef,
-  rootRouteRef,
-} from '../../routes';
+import { rootRouteRef } from '../../routes';
 import { NOW } from '../../__testUtils__/examples';
 import { FakeBackend } from '../../__testUtils__/FakeBackend';
 import * as fields from '../index';
@@ -41,9 +37,13 @@ const STEPS: Record<string, Schema> = {
     },
     'ui:field': 'OpenmcpPlatformModeStatement',
   },
-  preview: { type: 'null', 'ui:field': 'OpenmcpManifestPreview' },
+  preview: { type: 'object', 'ui:field': 'OpenmcpManifestPreview' },
+  further: { type: 'object', 'ui:field': 'OpenmcpFurtherSettings' },
+  configuration: { type: 'string', 'ui:field': 'OpenmcpConfigurationEditor' },
+  verdict: { type: 'null', 'ui:field': 'OpenmcpTraitsPreview' },
+  traits: { type: 'object', 'ui:widget': 'hidden' },
   service: { type: 'string', 'ui:field': 'OpenmcpPlatformServicePicker' },
-  removal: { type: 'null', 'ui:field': 'OpenmcpRemovalPreview' },
+  removal: { type: 'object', 'ui:field': 'OpenmcpRemovalPreview' },
   delivery: { type: 'string', 'ui:field': 'OpenmcpDelivery' },
   runReplicas: { type: 'integer', 'ui:field': 'OpenmcpReplicas' },
   verbosity: { type: 'string', 'ui:field': 'OpenmcpLogLevel' },
@@ -103,8 +103,6 @@ export function renderForm(
     {
       mountedRoutes: {
         '/openmcp': rootRouteRef,
-        '/openmcp/providers': providersRouteRef,
-        '/openmcp/installations': installationsRouteRef,
       },
       apis: [
         [openmcpApiRef, backend],

@@ -18,6 +18,8 @@ export interface ValidationContext {
   t: Translate;
   /** All values of the form. */
   values: FormValues;
+  /** The same as it came, for fields that others do not share. */
+  formData: unknown;
   options: FieldOptions;
 }
 
@@ -45,7 +47,13 @@ export function createValidation(
     try {
       const values = readFormValues(formData);
       const options = fieldOptions(uiSchema);
-      const problems = await check(value, { api, t, values, options });
+      const problems = await check(value, {
+        api,
+        t,
+        values,
+        formData,
+        options,
+      });
       problems.forEach(problem => field.addError(problem));
     } catch (error) {
       const reason =

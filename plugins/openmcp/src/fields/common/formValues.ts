@@ -1,7 +1,5 @@
-import {
-  PlatformModeStatement,
-  PlatformServiceRequest,
-} from '@openmcp/backstage-plugin-openmcp-common';
+import { PlatformModeStatement } from '@openmcp/backstage-plugin-openmcp-common';
+import { FurtherSettings, readFurtherSettings } from './furtherSettings';
 
 /**
  * A variable of the environment, as the form keeps it.
@@ -37,10 +35,13 @@ export interface FormValues {
   image?: string;
   runReplicas?: number;
   verbosity?: string;
-  /** Names of Secrets with which the image is pulled. */
-  imagePullSecrets: string[];
+  /** Names of Secrets with which the image is pulled; undefined where none are given. */
+  imagePullSecrets?: string[];
   env: FormVariable[];
+  /** False where nobody gave any variable, and took none away. */
+  isEnvGiven: boolean;
   platformMode?: StatedPlatformMode;
+  further: FurtherSettings;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -114,9 +115,13 @@ export function readFormValues(formData: unknown): FormValues {
     runReplicas:
       typeof data.runReplicas === 'number' ? data.runReplicas : undefined,
     verbosity: readText(data.verbosity),
-    imagePullSecrets: readNames(data.imagePullSecrets),
+    imagePullSecrets: Array.isArray(data.imagePullSecrets)
+      ? readNames(data.imagePullSecrets)
+      : undefined,
     env: readVariables(data.env),
+    isEnvGiven: Array.isArray(data.env),
     platformMode: readStatement(data.platformMode),
+    further: readFurtherSettings(data.further),
   };
 }
 
@@ -132,38 +137,6 @@ export function toldApart({
 }: Pick<FormValues, 'env' | 'platformMode'>): FormVariable[] {
   const told = platformMode?.via === 'env' ? platformMode.name : undefined;
   return env.filter(({ keep, name }) => !(keep && name === told));
-}
-
-/**
- * What the form asks the API for. A statement without its tick is left out, so
- * that the gate answers as if nothing was stated.
- *
- * @internal
- */
-export function toDryRun(
-  values: FormValues & { name: string; image: string },
-): PlatformServiceRequest {
-  const { image, imagePullSecrets, name, platformMode, provider } = values;
-  const { runReplicas, verbosity } = values;
-  const env = toldApart(values);
-  return {
-    name,
-    dryRun: true,
-    force: false,
-    ...(provider !== undefined && { provider }),
-    spec: {
-      image,
-      ...(env.length > 0 && { env: env.map(toEntry) }),
-      ...(imagePullSecrets.length > 0 && {
-        imagePullSecrets: imagePullSecrets.map(secret => ({ name: secret })),
-      }),
-      ...(runReplicas !== undefined && { runReplicas }),
-      ...(verbosity !== undefined && { verbosity }),
-    },
-    ...(platformMode?.stated && {
-      platformMode: withoutTick(platformMode),
-    }),
-  };
 }
 
 /**

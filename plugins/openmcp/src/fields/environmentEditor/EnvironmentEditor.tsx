@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { RiAddLine } from '@remixicon/react';
@@ -14,7 +14,7 @@ import {
   toEntry,
   useFormValue,
   useLiveService,
-  usePreset,
+  useOtherService,
 } from '../common';
 import { environmentProblems } from './environmentProblems';
 import { VariableRow } from './VariableRow';
@@ -26,6 +26,18 @@ interface Row extends FormVariable {
 
 function isBlank({ keep, name, value }: FormVariable): boolean {
   return !keep && name === '' && value === '';
+}
+
+/** Whether nothing is left of what somebody changed. */
+function isAsOnCluster(
+  rows: readonly FormVariable[],
+  names: readonly string[] | undefined,
+): boolean {
+  return (
+    names !== undefined &&
+    rows.length === names.length &&
+    rows.every(({ keep, name }, position) => keep && name === names[position])
+  );
 }
 
 /**
@@ -55,24 +67,23 @@ export function EnvironmentEditor(
     isUpdate,
   );
   const names = live.data?.spec.environmentNames;
-  const kept = useMemo(
-    () => names?.map(name => ({ name, value: '', keep: true as const })),
-    [names],
-  );
-  const preset = useCallback(
-    (variables: FormVariable[] | undefined) => {
+  const isUntouched = useRef(false);
+  isUntouched.current = isUpdate && props.formData === undefined;
+  // What the cluster has is shown and is no value of the form: so it stays.
+  useEffect(() => {
+    if (isUntouched.current && names) {
       setRows(
-        (variables ?? []).map(variable => {
+        names.map(name => {
           nextId.current += 1;
-          return { ...variable, id: nextId.current };
+          return { name, value: '', keep: true, id: nextId.current };
         }),
       );
-      write(variables?.map(toEntry));
-    },
-    [write],
-  );
-  // Forms put an empty list where the schema of the field is that of a list.
-  usePreset(live.key, kept, !props.formData?.length, preset);
+    }
+  }, [names]);
+  useOtherService(live.key, () => {
+    setRows([]);
+    write(undefined);
+  });
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number>();
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -87,7 +98,8 @@ export function EnvironmentEditor(
 
   const change = (next: Row[]) => {
     setRows(next);
-    write(next.filter(row => !isBlank(row)).map(toEntry));
+    const entries = next.filter(row => !isBlank(row));
+    write(isAsOnCluster(entries, names) ? undefined : entries.map(toEntry));
   };
   const set = (row: Row, part: Partial<FormVariable>) =>
     change(

@@ -15,7 +15,7 @@ import { foreignImageText } from './imageOwner';
  * @internal
  */
 export const validateImage = createValidation(
-  async (value, { api, t, values }) => {
+  async (value, { api, t, values, options }) => {
     if (typeof value !== 'string' || !value) {
       return [t('form.image.required')];
     }
@@ -37,7 +37,7 @@ export const validateImage = createValidation(
     try {
       await api.applyPlatformService(
         cluster,
-        toDryRun({ ...values, name, image: value }),
+        toDryRun({ ...values, name, image: value }, options),
       );
       return [];
     } catch (error) {

@@ -7,6 +7,7 @@ import {
   ESO,
   ESO_IMAGE,
   exampleCreated,
+  exampleDraft,
   exampleReport,
   FLAG,
   refusedWith,
@@ -71,6 +72,28 @@ describe('ManifestPreview', () => {
       spec: { image: ESO_IMAGE, env: [{ name: 'LOG', value: 'secret-value' }] },
       platformMode: { via: 'flag', value: FLAG },
     });
+  });
+
+  it('shows the configuration object that is needed, and who makes it', async () => {
+    backend.apply = (cluster, request) => ({
+      ...exampleCreated(cluster, request),
+      eligibility: {
+        ...exampleReport('blocked', 'needs-configuration'),
+        configuration: exampleDraft(),
+      },
+    });
+    renderForm(backend, [['preview']], GIVEN);
+    await userEvent.click(
+      await screen.findByRole('tab', { name: 'ProviderConfig' }),
+    );
+    expect(
+      screen.getByText(
+        'ProviderConfig eso must exist before the provider starts. This form does not write it to the cluster: whoever may write there applies it.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('To be filled in: spec.version.'),
+    ).toBeInTheDocument();
   });
 
   it('sends no statement that nobody has made', async () => {

@@ -3,6 +3,7 @@ import { useApi } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
+  ExpectedChanges,
   PlatformServiceResult,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
@@ -20,7 +21,7 @@ import {
   useFormValue,
   useQuestion,
 } from '../common';
-import { LostChanges } from './LostChanges';
+import { expectedOf } from './expectedOf';
 import { ManifestText } from './ManifestText';
 import { missingFields } from './missingFields';
 import { PreviewAnswer } from './PreviewAnswer';
@@ -47,12 +48,13 @@ function Preview(props: {
   values: Complete;
   cluster?: Cluster;
   options: FieldOptions;
+  onShown: (expected: ExpectedChanges | undefined) => void;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const api = useApi(openmcpApiRef);
   const headline = useHeadline();
-  const { cluster, options, values } = props;
-  const request = toDryRun(values);
+  const { cluster, onShown, options, values } = props;
+  const request = toDryRun(values, options);
   const answer = useQuestion(
     JSON.stringify([values.cluster, request]),
     signal => api.applyPlatformService(values.cluster, request, { signal }),
@@ -60,6 +62,8 @@ function Preview(props: {
   const title = cluster?.title ?? values.cluster;
   const { data, error, problem } = answer;
   const refusal = readRefusal(error);
+  // Nothing else may be done than what is shown here.
+  useEffect(() => onShown(data && expectedOf(data)), [data, onShown]);
   return (
     <PreviewFrame
       answer={answer}
@@ -79,24 +83,21 @@ function Preview(props: {
         )
       }
     >
-      {data && options.isUpdate && (
-        <LostChanges
-          result={data}
-          isStated={request.platformMode !== undefined}
-          cluster={title}
-        />
-      )}
       {data && (
         <PreviewAnswer
           result={data}
           isStated={request.platformMode !== undefined}
+          isThroughRepository={cluster?.delivery === 'gitops'}
         />
       )}
       {refusal && (
         <PreviewRefusal refusal={refusal} name={values.name} cluster={title} />
       )}
       {problem && !refusal && (
-        <ManifestText name={values.name} manifest={previewManifest(values)} />
+        <ManifestText
+          name={values.name}
+          manifest={previewManifest(values, options)}
+        />
       )}
     </PreviewFrame>
   );
@@ -104,16 +105,16 @@ function Preview(props: {
 
 /**
  * Shows, before anything is written, what would be: asked of the cluster itself
- * by a dry run. The field has no value of its own.
+ * by a dry run. The value of the field is what was shown.
  *
  * @internal
  */
-export function ManifestPreview(props: FieldProps<null>) {
+export function ManifestPreview(props: FieldProps<ExpectedChanges>) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
-  // The scaffolder validates what the form has a key for, and nothing else.
-  useEffect(() => write(null), [write]);
+  // What came with an address was not shown here.
+  useEffect(() => write(undefined), [write]);
   const clusters = useQuestion('clusters', signal =>
     api.getClusters({ signal }),
   ).data;
@@ -127,6 +128,7 @@ export function ManifestPreview(props: FieldProps<null>) {
     <Preview
       values={{ ...values, cluster, image, name }}
       options={options}
+      onShown={write}
       cluster={clusters?.items.find(item => item.name === cluster)}
     />
   );

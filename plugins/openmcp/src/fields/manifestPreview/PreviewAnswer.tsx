@@ -5,6 +5,7 @@ import { PlatformServiceResult } from '@openmcp/backstage-plugin-openmcp-common'
 import { useRuleTexts } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ChangeList } from './ChangeList';
+import { ConfigurationDraft } from './ConfigurationDraft';
 import { ManifestText } from './ManifestText';
 import { openRules, RemainingRules } from './RemainingRules';
 import styles from './ManifestPreview.module.css';
@@ -18,12 +19,15 @@ export function PreviewAnswer(props: {
   result: PlatformServiceResult;
   /** True when platform mode is stated: then that verdict counts. */
   isStated: boolean;
+  /** True where files are written, and not the cluster. */
+  isThroughRepository: boolean;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const ruleTexts = useRuleTexts();
   const [tab, setTab] = useState('manifest');
-  const { isStated, result } = props;
+  const { isStated, isThroughRepository, result } = props;
   const { diff, eligibility, manifest, name, warnings } = result;
+  const { configuration } = eligibility;
   // How the image is told is written by this very request.
   const remaining = isStated
     ? openRules(eligibility, 'withPlatformMode').filter(
@@ -38,6 +42,13 @@ export function PreviewAnswer(props: {
           <Tab id="diff">
             {t('form.preview.tabs.diff', { number: String(diff.length) })}
           </Tab>
+          {configuration && (
+            <Tab id="configuration">
+              {t('form.preview.tabs.configuration', {
+                kind: configuration.kind,
+              })}
+            </Tab>
+          )}
         </TabList>
         <TabPanel id="manifest">
           <ManifestText name={name} manifest={manifest} />
@@ -45,6 +56,14 @@ export function PreviewAnswer(props: {
         <TabPanel id="diff">
           <ChangeList name={name} changes={diff} />
         </TabPanel>
+        {configuration && (
+          <TabPanel id="configuration">
+            <ConfigurationDraft
+              draft={configuration}
+              isThroughRepository={isThroughRepository}
+            />
+          </TabPanel>
+        )}
       </Tabs>
       {warnings.length > 0 && (
         <div className={styles.rules}>

@@ -4,7 +4,8 @@ import { ManifestPreview } from './ManifestPreview';
 import { validatePreview } from './validatePreview';
 
 /**
- * The field `OpenmcpManifestPreview`; it has no value.
+ * The field `OpenmcpManifestPreview`; its value is what was shown that would
+ * change, for the input `expected` of the actions.
  *
  * @internal
  */
@@ -12,5 +13,20 @@ export const manifestPreviewField = {
   name: 'OpenmcpManifestPreview',
   component: inFieldFrame(ManifestPreview),
   validation: validatePreview,
-  schema: makeFieldSchema({ output: z => z.null() }),
+  schema: makeFieldSchema({
+    output: z =>
+      z
+        .object({
+          uid: z.string().optional(),
+          changes: z.array(
+            z.object({
+              field: z.string(),
+              change: z.enum(['added', 'changed', 'removed']),
+              before: z.string().optional(),
+              after: z.string().optional(),
+            }),
+          ),
+        })
+        .describe('What was shown that would change.'),
+  }),
 };

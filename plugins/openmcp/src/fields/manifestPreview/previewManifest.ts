@@ -1,6 +1,7 @@
 import {
   buildPlatformService,
   maskEnvironment,
+  MASKED_VALUE,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
 import { FormValues, toDryRun } from '../common';
@@ -13,9 +14,16 @@ import { FormValues, toDryRun } from '../common';
  */
 export function previewManifest(
   values: FormValues & { name: string; image: string },
+  options: { isUpdate: boolean },
 ): string {
-  const { name, platformMode, spec } = toDryRun(values);
+  const { name, platformMode, spec } = toDryRun(values, options);
+  // What is kept is known to the cluster alone.
+  const env = spec.env?.map(({ keep, ...entry }) =>
+    keep ? { ...entry, value: MASKED_VALUE } : entry,
+  );
   return writeManifest(
-    maskEnvironment(buildPlatformService({ name, platformMode, spec })),
+    maskEnvironment(
+      buildPlatformService({ name, platformMode, spec: { ...spec, env } }),
+    ),
   );
 }

@@ -15,6 +15,15 @@ export function refusalTexts(refusal: Refusal, t: Translate): string[] {
     if (code === 'conflict' && owner) {
       return t('form.preview.owned', { field, owner });
     }
+    if (code === 'nothing-to-keep' && field === 'keep') {
+      return t('form.preview.notThere');
+    }
+    if (code === 'changed-meanwhile') {
+      return t('form.preview.changedMeanwhile', {
+        field,
+        message: message ?? refusal.message,
+      });
+    }
     return t('form.preview.said', {
       field,
       message: message ?? refusal.message,

@@ -1,30 +1,35 @@
+import { ExpectedChanges } from '@openmcp/backstage-plugin-openmcp-common';
 import { problemReason } from '../../components';
 import { toLoadProblem } from '../../live';
 import { createValidation, readOutage, readRefusal, toDryRun } from '../common';
-import { findLostChanges } from './findLostChanges';
-import { lostTexts } from './lostTexts';
 import { missingFields } from './missingFields';
 import { refusalTexts } from './refusalTexts';
 
+/** What is not what a preview has shown is nothing that was shown. */
+function readShown(value: unknown): ExpectedChanges | undefined {
+  const { changes } = Object(value);
+  return Array.isArray(changes) ? (value as ExpectedChanges) : undefined;
+}
+
 /**
  * Asks the cluster once more, when the person goes on, and refuses with the
- * words of the backend what it would refuse.
+ * words of the backend what it would refuse, and what has changed since it was
+ * shown.
  *
  * @internal
  */
 export const validatePreview = createValidation(
-  async (_value, { api, t, values, options }) => {
+  async (value, { api, t, values, options }) => {
     const { cluster, image, name } = values;
     if (!cluster || !name || !image) {
       return [missingFields(values, options, t)];
     }
     try {
-      const request = toDryRun({ ...values, name, image });
-      const result = await api.applyPlatformService(cluster, request);
-      const isStated = request.platformMode !== undefined;
-      return options.isUpdate
-        ? lostTexts(result, findLostChanges(result, isStated), cluster, t)
-        : [];
+      await api.applyPlatformService(cluster, {
+        ...toDryRun({ ...values, name, image }, options),
+        expected: readShown(value),
+      });
+      return [];
     } catch (error) {
       const refusal = readRefusal(error);
       if (refusal) {

@@ -14,6 +14,7 @@ import {
   StatedPlatformMode,
   useQuestion,
 } from '../common';
+import { keepsStatement } from './keepsStatement';
 import { Asked, Statement } from './Statement';
 
 /** An image that is typed is looked up after this time, in milliseconds. */
@@ -35,13 +36,15 @@ export function PlatformModeStatement(props: FieldProps<StatedPlatformMode>) {
   const answer = useQuestion<Asked>(
     isAskable ? JSON.stringify([provider, image, cluster, name]) : undefined,
     async signal => {
-      const [report, clusters] = await Promise.all([
+      const [report, clusters, isKept] = await Promise.all([
         api.checkEligibility({ provider, image, cluster, name }, { signal }),
         api.getClusters({ signal }),
+        isUpdate ? keepsStatement(api, values, signal) : false,
       ]);
       const chosen = clusters.items.find(item => item.name === cluster);
       return {
         report,
+        isKept,
         mayState: chosen?.may.override,
         clusterTitle: chosen?.title ?? cluster ?? '',
       };

@@ -35,6 +35,8 @@ import styles from './PlatformModeStatement.module.css';
  */
 export interface Asked {
   report: EligibilityReport;
+  /** True when the statement that is recorded on the object is enough. */
+  isKept: boolean;
   /** Undefined when the cluster is not known. */
   mayState?: boolean;
   clusterTitle: string;
@@ -57,7 +59,7 @@ export function Statement(
   const statement = readStatement(formData);
   const env = toldApart({ ...values, platformMode: statement });
   const need = statementNeed(report);
-  const isAsked = need === 'blocked' || need === 'unknown';
+  const isAsked = !asked.isKept && (need === 'blocked' || need === 'unknown');
   const mayState = asked.mayState !== false;
   const declared = report.platformMode;
   const shown = formatImage(image, t('image.impliedTag'));
@@ -82,6 +84,9 @@ export function Statement(
 
   if (need === 'none') {
     return <QuietText>{t('form.mode.notNeeded', { image: shown })}</QuietText>;
+  }
+  if (asked.isKept && need !== 'refused') {
+    return <QuietText>{t('form.mode.kept', { image: shown })}</QuietText>;
   }
   if (need === 'refused') {
     const reason = refusalSentence(report);

@@ -1,6 +1,7 @@
 import { checkPlatformModeStatement } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage } from '../../components';
 import { createValidation, toEntry, toldApart, withoutTick } from '../common';
+import { keepsStatement } from './keepsStatement';
 import { refusalSentence, statementNeed } from './statementNeed';
 
 /**
@@ -28,6 +29,9 @@ export const validateStatement = createValidation(
     }
     if (need === 'refused') {
       return [t('form.mode.refused', { reason: refusalSentence(report) })];
+    }
+    if (options.isUpdate && (await keepsStatement(api, values))) {
+      return [];
     }
     const { items } = await api.getClusters();
     const chosen = items.find(item => item.name === cluster);

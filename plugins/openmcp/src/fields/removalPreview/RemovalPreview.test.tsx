@@ -29,6 +29,7 @@ describe('RemovalPreview', () => {
         name,
         dryRun: query.dryRun ?? false,
         result: 'deleting',
+        uid: 'uid-1',
         goes: [sentence('The Deployment ps-velero with its Pods')],
         stays: [sentence('The Role ps-velero-init'), sentence('All CRDs')],
         warnings: [sentence('What the tool leaves behind is not known')],
@@ -56,8 +57,41 @@ describe('RemovalPreview', () => {
     ).toBeInTheDocument();
     await goOn();
     await create();
-    expect(onCreate).toHaveBeenCalled();
-    expect(queries).toEqual([{ dryRun: true }, { dryRun: true }]);
+    // Nothing else is removed than what was shown.
+    expect(onCreate).toHaveBeenCalledWith({
+      ...GIVEN,
+      removal: { uid: 'uid-1' },
+    });
+    expect(queries).toEqual([{ dryRun: true }, { dryRun: true, uid: 'uid-1' }]);
+  });
+
+  it('does not take for shown what came with the address', async () => {
+    const { onCreate } = renderForm(backend, [['removal']], {
+      ...GIVEN,
+      removal: { uid: 'forged' },
+    });
+    await screen.findByText('Would remove velero from eu-live.');
+    await goOn();
+    await create();
+    expect(onCreate).toHaveBeenCalledWith({
+      ...GIVEN,
+      removal: { uid: 'uid-1' },
+    });
+  });
+
+  it('does not go on with another object of the same name', async () => {
+    renderForm(backend, [['removal']], GIVEN);
+    await screen.findByText('Would remove velero from eu-live.');
+    backend.remove = () => {
+      throw refusedWith(409, {
+        message: 'not the one',
+        details: [{ field: 'uid', code: 'changed-meanwhile', message: 'x' }],
+      });
+    };
+    await goOn();
+    await findRefusal(
+      'This is another object than the one that was shown: that one is gone, and a new one has its name. Press Check again and look at it.',
+    );
   });
 
   it('does not go on where something else looks after it', async () => {

@@ -14,19 +14,32 @@ import {
   useFormValue,
   useQuestion,
 } from '../common';
+import { refusalTexts } from './refusalTexts';
 import { RemovalParts } from './RemovalParts';
+import { ShownRemoval } from './ShownRemoval';
 import styles from './RemovalPreview.module.css';
 
-function Preview(props: { name: string; cluster: string; known?: Cluster }) {
+function Preview(props: {
+  name: string;
+  cluster: string;
+  known?: Cluster;
+  onShown: (shown: ShownRemoval | undefined) => void;
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const api = useApi(openmcpApiRef);
-  const { cluster, known, name } = props;
+  const { cluster, known, name, onShown } = props;
   const answer = useQuestion(JSON.stringify([cluster, name]), signal =>
     api.deletePlatformService(cluster, name, { dryRun: true }, { signal }),
   );
   const title = known?.title ?? cluster;
   const { data, error } = answer;
   const refusal = readRefusal(error);
+  const uid = data?.uid;
+  // Nothing else may be removed than what is shown here.
+  useEffect(
+    () => onShown(uid === undefined ? undefined : { uid }),
+    [uid, onShown],
+  );
   return (
     <PreviewFrame
       answer={answer}
@@ -64,7 +77,11 @@ function Preview(props: { name: string; cluster: string; known?: Cluster }) {
             <p className={styles.paragraph}>
               {t('service.removal.refused', { name, cluster: title })}
             </p>
-            <p className={styles.paragraph}>{refusal.message}</p>
+            {refusalTexts(refusal, t).map(text => (
+              <p key={text} className={styles.paragraph}>
+                {text}
+              </p>
+            ))}
           </Banner>
         </div>
       )}
@@ -74,16 +91,17 @@ function Preview(props: { name: string; cluster: string; known?: Cluster }) {
 
 /**
  * Shows, before anything is removed, what would go and what would stay behind:
- * asked of the cluster itself by a dry run. The field has no value of its own.
+ * asked of the cluster itself by a dry run. The value of the field is which object
+ * was shown.
  *
  * @internal
  */
-export function RemovalPreview(props: FieldProps<null>) {
+export function RemovalPreview(props: FieldProps<ShownRemoval>) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
-  // The scaffolder validates what the form has a key for, and nothing else.
-  useEffect(() => write(null), [write]);
+  // What came with an address was not shown here.
+  useEffect(() => write(undefined), [write]);
   const clusters = useQuestion('clusters', signal =>
     api.getClusters({ signal }),
   ).data;
@@ -107,6 +125,7 @@ export function RemovalPreview(props: FieldProps<null>) {
     <Preview
       name={name}
       cluster={cluster}
+      onShown={write}
       known={clusters?.items.find(item => item.name === cluster)}
     />
   );

@@ -4,7 +4,8 @@ import { RemovalPreview } from './RemovalPreview';
 import { validateRemoval } from './validateRemoval';
 
 /**
- * The field `OpenmcpRemovalPreview`; it has no value.
+ * The field `OpenmcpRemovalPreview`; its value is which object was shown,
+ * for the input `uid` of the action.
  *
  * @internal
  */
@@ -12,5 +13,8 @@ export const removalPreviewField = {
   name: 'OpenmcpRemovalPreview',
   component: inFieldFrame(RemovalPreview),
   validation: validateRemoval,
-  schema: makeFieldSchema({ output: z => z.null() }),
+  schema: makeFieldSchema({
+    output: z =>
+      z.object({ uid: z.string() }).describe('Which object was shown.'),
+  }),
 };

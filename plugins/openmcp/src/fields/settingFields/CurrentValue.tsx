@@ -12,12 +12,14 @@ export function CurrentValue(props: {
   id: string;
   live: LiveService;
   value: string | undefined;
+  /** True where it stays. */
+  isKept?: boolean;
   /** What is wrong with the value of the field. */
   problem?: string;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const problemReason = useProblemReason();
-  const { id, live, problem, value } = props;
+  const { id, isKept, live, problem, value } = props;
   if (problem !== undefined) {
     return (
       <CheckLine id={id} kind="wrong">
@@ -36,7 +38,10 @@ export function CurrentValue(props: {
   return (
     <CheckLine id={id} kind={value === undefined ? undefined : 'note'}>
       {isLoading && t('service.update.loading')}
-      {value !== undefined && t('service.update.current', { value })}
+      {value !== undefined &&
+        t(isKept ? 'service.update.currentKept' : 'service.update.current', {
+          value,
+        })}
     </CheckLine>
   );
 }

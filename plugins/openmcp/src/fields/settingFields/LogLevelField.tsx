@@ -7,14 +7,15 @@ import {
   readFormValues,
   useFormValue,
   useLiveService,
-  usePreset,
+  useOtherService,
 } from '../common';
 import { CurrentValue } from './CurrentValue';
 
 const LEVELS = ['ERROR', 'INFO', 'DEBUG'];
 
 /**
- * The log level, preset from the chosen PlatformService.
+ * The log level. Of an update it has no value as long as nobody changes what the
+ * chosen PlatformService has.
  *
  * @internal
  */
@@ -24,9 +25,9 @@ export function LogLevelField(props: FieldProps<string>) {
   const { formContext, formData, idSchema, rawErrors } = props;
   const live = useLiveService(readFormValues(formContext?.formData), true);
   const current = live.data?.spec.verbosity;
-  // What is written is the level that the operator understands it as.
-  const preset = LEVELS.find(level => level === current?.toUpperCase());
-  usePreset(live.key, preset, formData === undefined, write);
+  // What is shown is the level that the operator understands it as.
+  const shown = LEVELS.find(level => level === current?.toUpperCase());
+  useOtherService(live.key, () => write(undefined));
   const checkId = `${idSchema?.$id}__check`;
   return (
     <>
@@ -36,10 +37,17 @@ export function LogLevelField(props: FieldProps<string>) {
         isDisabled={props.disabled || props.readonly}
         aria-describedby={checkId}
         options={LEVELS.map(level => ({ id: level, label: level }))}
-        value={LEVELS.find(level => level === formData) ?? null}
-        onChange={level => write(level === null ? undefined : String(level))}
+        value={LEVELS.find(level => level === formData) ?? shown ?? null}
+        onChange={level =>
+          write(level === null || level === shown ? undefined : String(level))
+        }
       />
-      <CurrentValue id={checkId} live={live} value={current} />
+      <CurrentValue
+        id={checkId}
+        live={live}
+        value={current}
+        isKept={formData === undefined}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { QuietText } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
@@ -8,35 +7,40 @@ import {
   readFormValues,
   useFormValue,
   useLiveService,
-  usePreset,
+  useOtherService,
 } from '../common';
 import { CurrentValue } from './CurrentValue';
 
 /**
- * The Secrets with which the image is pulled: taken over from the chosen
- * PlatformService and shown by name.
+ * The Secrets with which the image is pulled, by name: those of the chosen
+ * PlatformService stay, unless a template or an address gives others.
  *
  * @internal
  */
 export function PullSecretsField(props: FieldProps<Array<{ name: string }>>) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const write = useFormValue(props);
-  const { formContext, formData, idSchema } = props;
+  const { formContext, idSchema } = props;
   const values = readFormValues(formContext?.formData);
   const live = useLiveService(values, true);
-  const names = live.data?.spec.imagePullSecrets;
-  const secrets = useMemo(() => names?.map(name => ({ name })), [names]);
-  // Forms put an empty list where the schema of the field is that of a list.
-  usePreset(live.key, secrets, !formData?.length, write);
-  const kept = values.imagePullSecrets.join(', ');
+  useOtherService(live.key, () => write(undefined));
+  const given = values.imagePullSecrets;
+  const kept = live.data?.spec.imagePullSecrets;
+  const label = fieldTexts(props, t('service.update.pullSecrets')).label;
+  const sentence = () => {
+    if (given !== undefined) {
+      return given.join(', ') || t('service.update.noPullSecrets');
+    }
+    if (kept === undefined) {
+      return t('service.update.stays');
+    }
+    return kept.length > 0
+      ? t('service.update.pullSecretsKept', { names: kept.join(', ') })
+      : t('service.update.noPullSecrets');
+  };
   return (
     <div>
-      <QuietText>
-        {`${fieldTexts(props, t('service.update.pullSecrets')).label}: `}
-        {kept
-          ? t('service.update.pullSecretsKept', { names: kept })
-          : t('service.update.noPullSecrets')}
-      </QuietText>
+      <QuietText>{`${label}: ${sentence()}`}</QuietText>
       {live.problem && (
         <CurrentValue
           id={`${idSchema?.$id}__check`}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { TextField } from '@backstage/ui';
 import { openmcpTranslationRef } from '../../translations';
@@ -8,14 +8,15 @@ import {
   readFormValues,
   useFormValue,
   useLiveService,
-  usePreset,
+  useOtherService,
 } from '../common';
 import { CurrentValue } from './CurrentValue';
 
 const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * The number of pods, preset from the chosen PlatformService.
+ * The number of pods. Of an update it has no value as long as nobody changes what
+ * the chosen PlatformService has.
  *
  * @internal
  */
@@ -25,13 +26,12 @@ export function ReplicasField(props: FieldProps<number>) {
   const { formContext, formData, idSchema, rawErrors } = props;
   const live = useLiveService(readFormValues(formContext?.formData), true);
   const current = live.data?.spec.runReplicas;
-  usePreset(live.key, current, formData === undefined, write);
-  const [text, setText] = useState(String(formData ?? ''));
-  useEffect(() => {
-    if (formData !== undefined) {
-      setText(String(formData));
-    }
-  }, [formData]);
+  const [typed, setTyped] = useState<string>();
+  useOtherService(live.key, () => {
+    setTyped(undefined);
+    write(undefined);
+  });
+  const text = typed ?? String(formData ?? current ?? '');
   const isWrong = text !== '' && !WHOLE_NUMBER.test(text);
   const checkId = `${idSchema?.$id}__check`;
   return (
@@ -47,14 +47,16 @@ export function ReplicasField(props: FieldProps<number>) {
         autoComplete="off"
         value={text}
         onChange={value => {
-          setText(value);
-          write(WHOLE_NUMBER.test(value) ? Number(value) : undefined);
+          setTyped(value);
+          const number = WHOLE_NUMBER.test(value) ? Number(value) : undefined;
+          write(number === current ? undefined : number);
         }}
       />
       <CurrentValue
         id={checkId}
         live={live}
         value={current === undefined ? undefined : String(current)}
+        isKept={formData === undefined && text === String(current ?? '')}
         problem={isWrong ? t('service.update.replicasWrong') : undefined}
       />
     </>

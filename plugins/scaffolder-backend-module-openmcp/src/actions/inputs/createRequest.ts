@@ -26,8 +26,8 @@ export interface PlatformServiceContent {
   platformMode?: Partial<PlatformModeStatement> & { stated?: boolean };
   /** Fields that stay as they are; those that are given do not. */
   keep?: KeptField[];
-  /** What somebody was shown that would change; null where nobody was. */
-  expected?: ExpectedChanges | null;
+  /** What somebody was shown that would change; without changes nobody was. */
+  expected?: Partial<ExpectedChanges> | null;
 }
 
 /**
@@ -80,7 +80,9 @@ export function createRequest(
   return {
     ...wanted,
     ...(kept.length > 0 && { keep: kept }),
-    ...(expected && { expected }),
+    ...(expected?.changes && {
+      expected: { ...expected, changes: expected.changes },
+    }),
     ...(provider !== undefined && { provider }),
     ...(statement && { platformMode: statement }),
     dryRun: true,

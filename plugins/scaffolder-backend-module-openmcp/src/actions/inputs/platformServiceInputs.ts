@@ -160,14 +160,17 @@ export const expectedInput = (z: Zod) =>
         uid: z
           .string({ description: 'Of the object; missing if there was none.' })
           .optional(),
-        changes: z.array(
-          z.object({
-            field: z.string(),
-            change: z.enum(['added', 'changed', 'removed']),
-            before: z.string().optional(),
-            after: z.string().optional(),
-          }),
-        ),
+        changes: z
+          .array(
+            z.object({
+              field: z.string(),
+              change: z.enum(['added', 'changed', 'removed']),
+              before: z.string().optional(),
+              after: z.string().optional(),
+            }),
+            { description: 'Missing where nothing was shown.' },
+          )
+          .optional(),
       },
       {
         description:

@@ -1,0 +1,28 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { Checkbox } from '@backstage/ui';
+import { QuietText } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { PartProps } from './SettingsPart';
+import styles from './FurtherSettings.module.css';
+
+/**
+ * Whether fields are taken over from their owners.
+ *
+ * @internal
+ */
+export function ForcePart({ isDisabled, onChange, settings }: PartProps) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('form.further.force.title')}</legend>
+      <Checkbox
+        isDisabled={isDisabled}
+        isSelected={settings.force}
+        onChange={force => onChange({ ...settings, force })}
+      >
+        {t('form.further.force.tick')}
+      </Checkbox>
+      <QuietText>{t('form.further.force.note')}</QuietText>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useApi } from '@backstage/core-plugin-api';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { RiErrorWarningFill } from '@remixicon/react';
+import { openmcpApiRef } from '../../api';
+import { Banner, QuietText, VerdictPair } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
+import { AnswerRegion, FieldProps, useFormValue, useQuestion } from '../common';
+import { openRules, RemainingRules } from '../manifestPreview/RemainingRules';
+import { readDeclaration } from './readDeclaration';
+import styles from './TraitsPreview.module.css';
+
+/** Traits that are typed are judged after this time, in milliseconds. */
+const REST = 600;
+
+/**
+ * Says what the rules make of the traits in the form, before anything is written.
+ *
+ * @internal
+ */
+export function TraitsPreview(props: FieldProps<null>) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  const api = useApi(openmcpApiRef);
+  const write = useFormValue(props);
+  // The scaffolder validates what the form has a key for, and nothing else.
+  useEffect(() => write(null), [write]);
+  const { isAny, openmcp, problems } = readDeclaration(
+    props.formContext?.formData,
+  );
+  const isAskable = isAny && problems.length === 0;
+  const answer = useQuestion(
+    isAskable ? JSON.stringify(openmcp) : undefined,
+    signal => api.checkEligibility({ traits: openmcp }, { signal }),
+    REST,
+  );
+  if (problems.length > 0) {
+    return (
+      <div role="status">
+        <Banner
+          family="negative"
+          icon={<RiErrorWarningFill size={16} aria-hidden />}
+        >
+          <p className={styles.paragraph}>{t('form.traits.findings')}</p>
+          <ul className={styles.list}>
+            {problems.map(({ message, path }) => (
+              <li key={`${path} ${message}`}>
+                {t('form.preview.said', { field: path, message })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      </div>
+    );
+  }
+  if (!isAny) {
+    return <QuietText>{t('form.traits.nothing')}</QuietText>;
+  }
+  return (
+    <section aria-label={t('form.traits.label')} className={styles.preview}>
+      <AnswerRegion
+        answer={answer}
+        loading={t('form.traits.loading')}
+        forbidden={t('form.provider.forbidden')}
+        problem={params => t('form.traits.problem', params)}
+        rows={3}
+      >
+        {report => {
+          const { applicable, today, withPlatformMode } = report.wrap;
+          const undeclared = openRules(report, 'today', ['unknown']).length;
+          return (
+            <>
+              {applicable && today && withPlatformMode && (
+                <VerdictPair
+                  today={today.outcome}
+                  withPlatformMode={withPlatformMode.outcome}
+                  released={report.platformMode?.releasedSince !== undefined}
+                />
+              )}
+              <QuietText>
+                {undeclared > 0
+                  ? t('form.traits.undeclared', { count: undeclared })
+                  : t('form.traits.allDeclared')}
+              </QuietText>
+              <RemainingRules
+                title={t('form.traits.rules')}
+                results={openRules(report, 'withPlatformMode')}
+              />
+            </>
+          );
+        }}
+      </AnswerRegion>
+    </section>
+  );
+}
