@@ -8,6 +8,7 @@ import { repositoryRoot } from '../bootstrap/paths.mjs';
 import { forgetOldJestCaches } from '../pipeline/forgetOldJestCaches.mjs';
 import { hasRoomForTwoLanes } from '../pipeline/hasRoomForTwoLanes.mjs';
 import { jestCacheDirectory } from '../pipeline/jestCacheDirectory.mjs';
+import { readTables } from '../pipeline/readTables.mjs';
 import { runPipeline } from '../pipeline/runPipeline.mjs';
 import { pipelineSteps } from '../pipeline/steps.mjs';
 import { summary } from '../pipeline/summary.mjs';
@@ -45,7 +46,7 @@ async function test() {
   const { text, exitCode } = summary(reports, {
     skipIsFailure: process.env.CI === 'true',
   });
-  process.stdout.write(text);
+  process.stdout.write(`${readTables(results)}${text}`);
   process.exitCode = exitCode;
 }
 

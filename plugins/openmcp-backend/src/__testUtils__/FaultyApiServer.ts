@@ -201,6 +201,8 @@ export class FaultyApiServer {
       response.end('<html>login</html>');
     } else if (fault === 'reset') {
       response.socket?.resetAndDestroy();
+    } else if (!servedKinds[plural]) {
+      this.sendFailure(response, 404);
     } else if (!isWatch) {
       this.answerList(url, plural, response, fault);
     } else {
