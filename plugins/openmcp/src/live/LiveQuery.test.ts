@@ -34,8 +34,9 @@ class Source {
     this.announce(`process${process}.7`);
   }
 
-  query(withSignals = true) {
+  query(withSignals = true, leastInterval?: number) {
     return new LiveQuery<number>({
+      leastInterval,
       load: this.load,
       subscribe: withSignals
         ? onSignal => {
@@ -228,6 +229,17 @@ describe('LiveQuery', () => {
     answerFirst(99);
     await jest.advanceTimersByTimeAsync(0);
     expect(query.getState().data).toBe(1);
+  });
+
+  it('asks no more often than it is allowed to', async () => {
+    query = source.query(true, 5 * SECOND);
+    await start();
+    source.signal();
+    await jest.advanceTimersByTimeAsync(4 * SECOND);
+    expect(source.questions).toBe(1);
+    source.value = 2;
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    expect(query.getState().data).toBe(2);
   });
 
   it('aborts and stays silent after it was stopped', async () => {

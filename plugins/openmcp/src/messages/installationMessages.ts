@@ -111,6 +111,10 @@ export const installationMessages = {
       times: '{{number}} times',
       older: 'Older',
     },
+    more: {
+      label: 'More',
+      namesakes: '{{name}} on all clusters',
+    },
     stays: {
       title: 'If you remove it, these stay',
       show: 'Ask the cluster',

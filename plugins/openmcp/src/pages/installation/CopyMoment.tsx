@@ -1,11 +1,8 @@
-import { useApi } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { serverClockApiRef } from '../../api';
 import { QuietText, useCopy } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
-
-const MINUTE = 60_000;
+import { useMomentAddress } from './useMomentAddress';
 
 /**
  * Copies an address that shows others this page as it was at this moment.
@@ -17,16 +14,7 @@ export function CopyMoment(props: {
   moment?: number;
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
-  const clock = useApi(serverClockApiRef);
-  const moment = props.moment ?? clock.now();
-  const address = new URL(window.location.href);
-  address.search = String(
-    new URLSearchParams({
-      tab: 'timeline',
-      at: new Date(moment - (moment % MINUTE)).toISOString(),
-    }),
-  );
-  const { copied, copyText, refused } = useCopy(address.href);
+  const { copied, copyText, refused } = useCopy(useMomentAddress(props.moment));
   return (
     <>
       <Button size="small" variant="tertiary" onPress={copyText}>

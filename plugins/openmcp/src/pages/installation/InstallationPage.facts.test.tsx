@@ -128,6 +128,17 @@ describe('InstallationPage', () => {
     );
   });
 
+  it('leads to what bears the same name elsewhere', async () => {
+    renderPlugin(VELERO, backendWith());
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    expect(
+      await screen.findByRole('menuitem', { name: 'velero on all clusters' }),
+    ).toHaveAttribute(
+      'href',
+      '/openmcp/installations?q=velero&kind=PlatformService&group=cluster',
+    );
+  });
+
   it('tells that the CRDs of the tool are there, and leads to the provider', async () => {
     renderPlugin(VELERO, withCrds('crds-own', { groups: ['velero.io'] }));
     expect(

@@ -15,8 +15,10 @@ import { useDocumentTitle, useProblemText } from '../common';
 import { InstallationActions } from './InstallationActions';
 import { InstallationHeader } from './InstallationHeader';
 import { InstallationTabs } from './InstallationTabs';
+import { MoreActions } from './MoreActions';
 import { StatusCard } from './StatusCard';
 import { useHealthNews } from './useHealthNews';
+import styles from './InstallationActions.module.css';
 
 function KeptBanner(props: {
   name: string;
@@ -94,7 +96,10 @@ export function LoadedInstallation(props: {
       />
       {live.problem?.kind !== 'not-found' && (
         <CardBoundary>
-          <InstallationActions installation={installation} />
+          <div className={styles.actions}>
+            <InstallationActions installation={installation} />
+            <MoreActions installation={installation} />
+          </div>
         </CardBoundary>
       )}
       <KeptBanner name={name} live={live} />
