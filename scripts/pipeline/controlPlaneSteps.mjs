@@ -40,6 +40,12 @@ export function controlPlaneSteps({ root, results }) {
       config: 'jest.controlPlane.config.js',
     }),
     onControlPlane({
+      id: 'catalog',
+      title: 'Catalog on the real control plane',
+      directory: 'plugins/catalog-backend-module-openmcp',
+      config: 'jest.controlPlane.config.js',
+    }),
+    onControlPlane({
       id: 'manifests',
       title: 'Manifests on the real control plane',
       directory: 'e2e',

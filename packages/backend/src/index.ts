@@ -22,6 +22,10 @@ backend.add(import('@backstage/plugin-scaffolder-backend'));
 // Pull requests, where a cluster is delivered by GitOps.
 backend.add(import('@backstage/plugin-scaffolder-backend-module-github'));
 
+backend.add(import('@backstage/plugin-search-backend'));
+backend.add(import('@backstage/plugin-search-backend-module-catalog'));
+backend.add(import('@openmcp/backstage-plugin-search-backend-module-openmcp'));
+
 backend.add(import('@backstage/plugin-events-backend'));
 backend.add(import('@backstage/plugin-signals-backend'));
 backend.add(import('@backstage/plugin-user-settings-backend'));

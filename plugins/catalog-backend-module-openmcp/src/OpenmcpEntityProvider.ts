@@ -1,21 +1,26 @@
 import {
   AuthService,
+  DiscoveryService,
   LoggerService,
   RootConfigService,
   SchedulerService,
 } from '@backstage/backend-plugin-api';
 import {
-  ANNOTATION_ORIGIN_LOCATION,
-  Entity,
-  stringifyEntityRef,
-} from '@backstage/catalog-model';
-import {
   CatalogService,
   EntityProvider,
   EntityProviderConnection,
 } from '@backstage/plugin-catalog-node';
+import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
+import { LandscapeReader, ProviderDirectory } from './landscape';
 import { CapabilityDirectory, capabilityKey } from './processing';
-import { createUpstreamEntities, UPSTREAM_LOCATION } from './upstream';
+import {
+  CatalogInventory,
+  CatalogKeeper,
+  CatalogRun,
+  CatalogWriter,
+  RunTimes,
+} from './reconciling';
+import { readCatalogSettings } from './settings';
 
 /**
  * What an {@link OpenmcpEntityProvider} needs.
@@ -28,17 +33,23 @@ export interface OpenmcpEntityProviderOptions {
   scheduler: SchedulerService;
   catalog: CatalogService;
   auth: AuthService;
+  discovery: DiscoveryService;
   /** Whose changes make entities be processed again. */
   capabilities: Pick<CapabilityDirectory, 'refresh'>;
+  /** For tests; default: those of a portal. */
+  times?: RunTimes;
 }
 
 /**
- * Brings entities of openMCP into the catalog.
+ * Brings entities of openMCP into the catalog: what openMCP publishes, the platform
+ * clusters, and what is installed there.
  *
  * @remarks
  * There is one, with a fixed name, because the catalog removes what belongs to
  * providers that are not registered any more. It only ever adds and removes single
- * entities: a full replacement would take along what it does not know of.
+ * entities: a full replacement would take along what it does not know of. Of several
+ * backends one writes at a time. When that one is lost, its turn ends 90 seconds
+ * after it began, which is noticed within a minute and taken up within seconds.
  *
  * @internal
  */
@@ -53,25 +64,16 @@ export class OpenmcpEntityProvider implements EntityProvider {
   async connect(connection: EntityProviderConnection): Promise<void> {
     const { logger, scheduler } = this.options;
     try {
-      const entities = this.readWanted();
-      if (entities.length > 0) {
-        await connection.applyMutation({
-          type: 'delta',
-          added: entities.map(entity => ({
-            entity,
-            locationKey: UPSTREAM_LOCATION,
-          })),
-          removed: [],
-        });
-      }
-      // The catalog answers questions only after it has started.
+      const run = this.createRun(connection);
       await scheduler.scheduleTask({
-        id: 'openmcp-remove-upstream-entities',
+        id: 'openmcp-keep-entities',
         scope: 'global',
-        initialDelay: { seconds: 15 },
-        frequency: { minutes: 10 },
-        timeout: { minutes: 1 },
-        fn: async () => this.removeOthers(connection, entities),
+        // The catalog answers questions only after it has started.
+        initialDelay: { seconds: 1 },
+        // A run lasts a minute, and the next one follows at once.
+        frequency: { seconds: 1 },
+        timeout: { seconds: 90 },
+        fn: signal => run.run(signal),
       });
       // Each process has a directory of its own.
       await scheduler.scheduleTask({
@@ -84,10 +86,42 @@ export class OpenmcpEntityProvider implements EntityProvider {
       });
     } catch (error) {
       logger.error(
-        'The upstream entities of openMCP were not updated',
+        'The entities of openMCP are not kept up to date',
         error instanceof Error ? error : undefined,
       );
     }
+  }
+
+  private createRun(connection: EntityProviderConnection): CatalogRun {
+    const { catalog, auth, discovery, config, logger, times } = this.options;
+    const client = new OpenmcpClient({
+      discoveryApi: discovery,
+      fetchApi: { fetch },
+    });
+    const token = async () => {
+      const request = await auth.getPluginRequestToken({
+        onBehalfOf: await auth.getOwnServiceCredentials(),
+        targetPluginId: 'openmcp',
+      });
+      return request.token;
+    };
+    const inventory = new CatalogInventory(catalog, auth);
+    const keeper = new CatalogKeeper({
+      inventory,
+      writer: new CatalogWriter(connection, inventory, logger, Date.now),
+      landscape: new LandscapeReader(client, token),
+      providers: new ProviderDirectory(client, token),
+      logger,
+      now: Date.now,
+    });
+    return new CatalogRun({
+      keeper,
+      client,
+      token,
+      settings: () => readCatalogSettings(config),
+      logger,
+      times,
+    });
   }
 
   /**
@@ -100,52 +134,6 @@ export class OpenmcpEntityProvider implements EntityProvider {
     const changed = await this.options.capabilities.refresh();
     if (changed.length > 0) {
       await connection.refresh({ keys: changed.map(capabilityKey) });
-    }
-  }
-
-  /** @throws Error when the key of the configuration is no boolean */
-  private readWanted(): Entity[] {
-    const isOn = this.options.config.getOptionalBoolean(
-      'openmcp.catalog.upstreamProviders',
-    );
-    return isOn ? createUpstreamEntities() : [];
-  }
-
-  /**
-   * Removes what an earlier version or configuration brought. The location key
-   * makes sure that nothing of anybody else can be hit.
-   */
-  private async removeOthers(
-    connection: EntityProviderConnection,
-    wanted: readonly Entity[],
-  ): Promise<void> {
-    const { catalog, auth, logger } = this.options;
-    const wantedRefs = new Set(
-      wanted.map(entity => stringifyEntityRef(entity)),
-    );
-    const { items } = await catalog.getEntities(
-      {
-        filter: {
-          [`metadata.annotations.${ANNOTATION_ORIGIN_LOCATION}`]:
-            UPSTREAM_LOCATION,
-        },
-        fields: ['kind', 'metadata.namespace', 'metadata.name'],
-      },
-      { credentials: await auth.getOwnServiceCredentials() },
-    );
-    const removed = items
-      .map(entity => stringifyEntityRef(entity))
-      .filter(entityRef => !wantedRefs.has(entityRef));
-    if (removed.length > 0) {
-      await connection.applyMutation({
-        type: 'delta',
-        added: [],
-        removed: removed.map(entityRef => ({
-          entityRef,
-          locationKey: UPSTREAM_LOCATION,
-        })),
-      });
-      logger.info(`Removed upstream entities: ${removed.join(', ')}`);
     }
   }
 }

@@ -13,10 +13,13 @@ import {
 } from '@backstage/plugin-catalog-node';
 import { catalogServiceMock } from '@backstage/plugin-catalog-node/testUtils';
 import catalogModuleOpenmcp from './index';
+import { withFingerprint } from './mapping';
 import { OpenmcpEntityProvider } from './OpenmcpEntityProvider';
+import { RUN_TIMES } from './reconciling';
 import { createUpstreamEntities } from './upstream';
 
-const task = 'openmcp-remove-upstream-entities';
+const task = 'openmcp-keep-entities';
+const upstream = createUpstreamEntities().map(withFingerprint);
 
 function createOldEntity(name: string, origin: string): Entity {
   return {
@@ -73,18 +76,33 @@ async function startModule(options: {
   return { providers, scheduler };
 }
 
+/** Lets a run do what there is to do, and ends it. */
+async function runOnce(
+  scheduler: SchedulerService,
+  isDone: () => boolean,
+): Promise<void> {
+  const ended = scheduler.triggerTask(task);
+  const limit = Date.now() + 2_000;
+  while (!isDone() && Date.now() < limit) {
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  await scheduler.cancelTask(task);
+  await ended;
+}
+
 const switchedOn = { openmcp: { catalog: { upstreamProviders: true } } };
 
 describe('catalog module', () => {
   it('adds the upstream entities by a delta when it is switched on', async () => {
-    const { providers } = await startModule({ data: switchedOn });
+    const { providers, scheduler } = await startModule({ data: switchedOn });
     expect(providers.map(each => each.getProviderName())).toEqual(['openmcp']);
     const connection = new RecordingConnection();
     await providers[0].connect(connection);
+    await runOnce(scheduler, () => connection.mutations.length > 0);
     expect(connection.mutations).toEqual([
       {
         type: 'delta',
-        added: createUpstreamEntities().map(entity => ({
+        added: upstream.map(entity => ({
           entity,
           locationKey: 'openmcp:upstream',
         })),
@@ -97,11 +115,11 @@ describe('catalog module', () => {
     const { providers, scheduler } = await startModule({});
     const connection = new RecordingConnection();
     await providers[0].connect(connection);
-    await scheduler.triggerTask(task);
+    await runOnce(scheduler, () => connection.mutations.length > 0);
     expect(connection.mutations).toEqual([]);
   });
 
-  it('removes what an earlier version brought, and nothing of anybody else', async () => {
+  it('rewrites what an earlier version brought, removes what it does not bring any more, and nothing of anybody else', async () => {
     const { providers, scheduler } = await startModule({
       data: switchedOn,
       inCatalog: [
@@ -112,8 +130,9 @@ describe('catalog module', () => {
     });
     const connection = new RecordingConnection();
     await providers[0].connect(connection);
-    await scheduler.triggerTask(task);
-    expect(connection.mutations.slice(1)).toEqual([
+    await runOnce(scheduler, () => connection.mutations.length > 1);
+    expect(connection.mutations).toEqual([
+      expect.objectContaining({ type: 'delta', removed: [] }),
       {
         type: 'delta',
         added: [],
@@ -130,13 +149,12 @@ describe('catalog module', () => {
   it('writes nothing while all is as it should be', async () => {
     const { providers, scheduler } = await startModule({
       data: switchedOn,
-      inCatalog: createUpstreamEntities(),
+      inCatalog: upstream,
     });
     const connection = new RecordingConnection();
     await providers[0].connect(connection);
-    await scheduler.triggerTask(task);
-    await scheduler.triggerTask(task);
-    expect(connection.mutations).toHaveLength(1);
+    await runOnce(scheduler, () => connection.mutations.length > 0);
+    expect(connection.mutations).toEqual([]);
   });
 
   it('takes its entities away when it is switched off again', async () => {
@@ -144,7 +162,7 @@ describe('catalog module', () => {
     const { providers, scheduler } = await startModule({ inCatalog });
     const connection = new RecordingConnection();
     await providers[0].connect(connection);
-    await scheduler.triggerTask(task);
+    await runOnce(scheduler, () => connection.mutations.length > 0);
     expect(connection.mutations).toHaveLength(1);
     expect(connection.mutations[0]).toMatchObject({ type: 'delta', added: [] });
     const [{ removed }] = connection.mutations as { removed: unknown[] }[];
@@ -158,7 +176,7 @@ describe('catalog module', () => {
     });
     const connection = new RecordingConnection();
     await expect(providers[0].connect(connection)).resolves.toBeUndefined();
-    await expect(scheduler.triggerTask(task)).rejects.toThrow('not found');
+    await runOnce(scheduler, () => connection.mutations.length > 0);
     expect(connection.mutations).toEqual([]);
   });
 
@@ -171,6 +189,7 @@ describe('catalog module', () => {
       scheduler,
       catalog: catalogServiceMock(),
       auth: mockServices.auth(),
+      discovery: mockServices.discovery(),
       capabilities: { refresh: async () => changes.shift() ?? [] },
     });
     const connection = new RecordingConnection();
@@ -183,12 +202,38 @@ describe('catalog module', () => {
     ]);
   });
 
-  it('does not keep the catalog from starting when the catalog refuses entities', async () => {
-    const { providers } = await startModule({ data: switchedOn });
-    const connection = new RecordingConnection();
-    jest
-      .spyOn(connection, 'applyMutation')
-      .mockRejectedValue(new Error('database is locked'));
-    await expect(providers[0].connect(connection)).resolves.toBeUndefined();
+  it('does not keep the catalog from starting when there is no scheduler', async () => {
+    const scheduler = mockServices.scheduler.mock();
+    scheduler.scheduleTask.mockRejectedValue(new Error('database is locked'));
+    const provider = new OpenmcpEntityProvider({
+      config: mockServices.rootConfig(),
+      logger: mockServices.logger.mock(),
+      scheduler,
+      catalog: catalogServiceMock(),
+      auth: mockServices.auth(),
+      discovery: mockServices.discovery(),
+      capabilities: { refresh: async () => [] },
+    });
+    await expect(
+      provider.connect(new RecordingConnection()),
+    ).resolves.toBeUndefined();
+  });
+
+  it('leaves the catalog to another backend in time', async () => {
+    const { providers, scheduler } = await startModule({});
+    const scheduled = jest.spyOn(scheduler, 'scheduleTask');
+    await providers[0].connect(new RecordingConnection());
+    const [{ timeout, frequency, scope }] = scheduled.mock.calls
+      .map(([definition]) => definition)
+      .filter(({ id }) => id === task);
+    expect({ timeout, scope }).toEqual({
+      timeout: { seconds: 90 },
+      scope: 'global',
+    });
+    // A run ends before its turn does, and the next one follows soon.
+    expect(RUN_TIMES.length).toBeLessThan(90_000);
+    expect(frequency).toEqual({ seconds: 1 });
+    // A lost turn is noticed within a minute and looked for every five seconds.
+    expect(90 + 60 + 5).toBeLessThanOrEqual(155);
   });
 });

@@ -8,10 +8,11 @@ import {
 } from '@backstage/plugin-catalog-node';
 import { OpenmcpEntityProvider } from './OpenmcpEntityProvider';
 import { CapabilityDirectory, OpenmcpTraitsProcessor } from './processing';
+import { readLocationTrust } from './settings';
 
 /**
- * Brings the providers that openMCP publishes into the catalog, and relates
- * providers and tools to what they depend on.
+ * Brings into the catalog the providers that openMCP publishes, the platform clusters
+ * and what is installed there, and relates providers and tools to what they depend on.
  *
  * @public
  */
@@ -27,14 +28,16 @@ export const catalogModuleOpenmcp = createBackendModule({
         scheduler: coreServices.scheduler,
         catalog: catalogServiceRef,
         auth: coreServices.auth,
+        discovery: coreServices.discovery,
       },
       async init({ processing, ...options }) {
-        const capabilities = new CapabilityDirectory(options);
+        const isTrusted = readLocationTrust(options.config);
+        const capabilities = new CapabilityDirectory({ ...options, isTrusted });
         processing.addEntityProvider(
           new OpenmcpEntityProvider({ ...options, capabilities }),
         );
         processing.addProcessor(
-          new OpenmcpTraitsProcessor(capabilities, options.logger),
+          new OpenmcpTraitsProcessor(capabilities, options.logger, isTrusted),
         );
       },
     });

@@ -7,6 +7,7 @@ import {
   groupEntityV1alpha1Validator,
   locationEntityV1alpha1Validator,
   NoForeignRootFieldsEntityPolicy,
+  resourceEntityV1alpha1Validator,
   SchemaValidEntityPolicy,
   systemEntityV1alpha1Validator,
 } from '@backstage/catalog-model';
@@ -22,6 +23,7 @@ const validators = [
   componentEntityV1alpha1Validator,
   groupEntityV1alpha1Validator,
   locationEntityV1alpha1Validator,
+  resourceEntityV1alpha1Validator,
   systemEntityV1alpha1Validator,
 ];
 

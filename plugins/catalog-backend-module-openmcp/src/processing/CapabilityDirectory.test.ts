@@ -7,7 +7,11 @@ function entityOf(name: string, type: string, ...provides: string[]): Entity {
   return {
     apiVersion: 'backstage.io/v1alpha1',
     kind: 'Component',
-    metadata: { name, namespace: 'default' },
+    metadata: {
+      name,
+      namespace: 'default',
+      annotations: { 'backstage.io/managed-by-origin-location': 'file:/ours' },
+    },
     spec: {
       type,
       openmcp: {
@@ -55,6 +59,7 @@ describe('CapabilityDirectory', () => {
       catalog: catalog as unknown as CatalogService,
       auth: mockServices.auth(),
       logger: mockServices.logger.mock(),
+      isTrusted: origin => origin === 'file:/ours',
       now: () => now,
     });
   });
@@ -129,5 +134,26 @@ describe('CapabilityDirectory', () => {
       tool,
     ];
     expect(await refsOf('flux')).toEqual(['component:default/flux']);
+  });
+
+  it('lets nobody stand for a capability who is not trusted', async () => {
+    const stranger: Entity = {
+      ...tool,
+      metadata: {
+        ...tool.metadata,
+        name: 'stranger',
+        annotations: {
+          'backstage.io/managed-by-origin-location': 'url:https://example.com',
+        },
+      },
+    };
+    catalog.entities = [stranger, tool];
+    expect(await directory.find('flux')).toEqual({
+      refs: ['component:default/flux'],
+      areTools: true,
+    });
+    catalog.entities = [stranger];
+    await directory.refresh();
+    expect(await directory.find('flux')).toEqual({ refs: [], areTools: false });
   });
 });

@@ -1,5 +1,9 @@
 import { AuthService, LoggerService } from '@backstage/backend-plugin-api';
-import { Entity, stringifyEntityRef } from '@backstage/catalog-model';
+import {
+  ANNOTATION_ORIGIN_LOCATION,
+  Entity,
+  stringifyEntityRef,
+} from '@backstage/catalog-model';
 import { CatalogService } from '@backstage/plugin-catalog-node';
 import { Declaration, readDeclaration } from './readDeclaration';
 
@@ -15,6 +19,8 @@ export interface CapabilityDirectoryOptions {
   catalog: CatalogService;
   auth: AuthService;
   logger: LoggerService;
+  /** Whether an entity is believed, by where it comes from. */
+  isTrusted: (origin: string | undefined) => boolean;
   /** Milliseconds since some moment; a test may bring its own. */
   now?: () => number;
 }
@@ -82,7 +88,8 @@ function differences(before: Capabilities, after: Capabilities): string[] {
  * described; else the platform service that brings it; else any other provider.
  *
  * @remarks
- * When the catalog cannot answer, what it said last stays true.
+ * Entities from locations that are not trusted stand for nothing. When the catalog
+ * cannot answer, what it said last stays true.
  *
  * @internal
  */
@@ -124,7 +131,8 @@ export class CapabilityDirectory {
     const { logger, now = Date.now } = this.options;
     try {
       const before = this.#capabilities;
-      const after = collect(await this.ask());
+      const entities = await this.ask();
+      const after = collect(entities.filter(entity => this.isBelieved(entity)));
       this.#capabilities = after;
       return before ? differences(before, after) : [];
     } catch (error) {
@@ -135,6 +143,13 @@ export class CapabilityDirectory {
       );
       return [];
     }
+  }
+
+  /** Whoever may write any entity could else become what others depend on. */
+  private isBelieved({ metadata }: Entity): boolean {
+    return this.options.isTrusted(
+      metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION],
+    );
   }
 
   private async ask(): Promise<Entity[]> {

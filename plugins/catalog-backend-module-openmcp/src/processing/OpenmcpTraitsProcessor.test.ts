@@ -58,12 +58,14 @@ async function process(
   find = async (name: string): Promise<CapabilityEntities | undefined> =>
     capabilities[name] ?? nobody,
   cache = new Cache(),
+  isTrusted = true,
 ): Promise<string[]> {
   const results: CatalogProcessorResult[] = [];
   const logger = mockServices.logger.mock();
   const processed = await new OpenmcpTraitsProcessor(
     { find },
     logger,
+    () => isTrusted,
   ).postProcessEntity(entity, location, result => results.push(result), cache);
   expect(processed).toBe(entity);
   return results.map(result => {
@@ -80,6 +82,17 @@ function relationsOf(results: string[]): string[] {
 }
 
 describe('OpenmcpTraitsProcessor', () => {
+  it('draws nothing for traits from where they are not believed', async () => {
+    const entity = entityWith(
+      traitsWith(
+        { dependsOn: [{ capability: 'flux', strength: 'hard' }] },
+        { tool: 'component:default/secrets' },
+      ),
+    );
+    expect(await process(entity)).not.toEqual([]);
+    expect(await process(entity, undefined, new Cache(), false)).toEqual([]);
+  });
+
   it('relates a provider to what it needs, both ways', async () => {
     const results = await process(
       entityWith(

@@ -1,5 +1,6 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
 import {
+  ANNOTATION_ORIGIN_LOCATION,
   CompoundEntityRef,
   Entity,
   getCompoundEntityRef,
@@ -30,7 +31,9 @@ type KnownCapabilities = { [capability: string]: CapabilityEntities };
  *
  * @remarks
  * The relations are those that the catalog and its graph know: a provider is a
- * part of its tool, so the page of the tool shows its providers. Never fails: an
+ * part of its tool, so the page of the tool shows its providers. Traits from
+ * locations that are not trusted draw none, as they count for nothing else: who may
+ * write any entity could put it onto the page of any other. Never fails: an
  * entity that could not be processed has no page on which somebody could see why.
  * What is wrong with traits is told there.
  *
@@ -40,6 +43,7 @@ export class OpenmcpTraitsProcessor implements CatalogProcessor {
   constructor(
     private readonly capabilities: Pick<CapabilityDirectory, 'find'>,
     private readonly logger: LoggerService,
+    private readonly isTrusted: (origin: string | undefined) => boolean,
   ) {}
 
   getProcessorName(): string {
@@ -53,7 +57,10 @@ export class OpenmcpTraitsProcessor implements CatalogProcessor {
     cache: CatalogProcessorCache,
   ): Promise<Entity> {
     try {
-      const declaration = readDeclaration(entity);
+      const origin = entity.metadata.annotations?.[ANNOTATION_ORIGIN_LOCATION];
+      const declaration = this.isTrusted(origin)
+        ? readDeclaration(entity)
+        : undefined;
       if (declaration) {
         await this.relate(entity, declaration, emit, cache);
       }

@@ -1,0 +1,201 @@
+import { ConflictError } from '@backstage/errors';
+import {
+  Cluster,
+  INSTALLATION_KINDS,
+  InstallationItem,
+  InstallationKind,
+  InstallationList,
+  InstallationsQuery,
+  OpenmcpClient,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  GroupOfInstallations,
+  Landscape,
+  ListedCluster,
+  ListedInstallation,
+  WholeLandscape,
+} from './Landscape';
+
+/** Most items of one answer. */
+const PAGE_SIZE = 1000;
+
+/** API group of the kinds of installations. */
+const GROUP = 'openmcp.cloud';
+
+/** More single questions than that take longer than to ask for all. */
+const MOST_SINGLE_QUESTIONS = 8;
+
+/**
+ * The part of the REST client that is needed here.
+ *
+ * @internal
+ */
+export type LandscapeClient = Pick<
+  OpenmcpClient,
+  'getClusters' | 'getInstallations'
+>;
+
+/**
+ * Gives a token with which the plugin `openmcp` can be asked.
+ *
+ * @internal
+ */
+export type TokenSource = () => Promise<string>;
+
+function readCluster(cluster: Cluster): ListedCluster {
+  const confirmed = INSTALLATION_KINDS.filter(kind =>
+    cluster.kinds.some(
+      each =>
+        each.kind === kind &&
+        each.group === GROUP &&
+        (each.state === 'readable' || each.state === 'not-installed') &&
+        each.asOf !== undefined &&
+        !cluster.settling,
+    ),
+  );
+  return {
+    name: cluster.name,
+    title: cluster.title,
+    confirmed: new Set(confirmed),
+    asOf: cluster.freshness.asOf,
+    stale: cluster.freshness.stale,
+  };
+}
+
+function readInstallation(item: InstallationItem): ListedInstallation {
+  const { cluster, kind, name, image, annotations = {} } = item;
+  return { cluster, kind, name, image: image.wanted, annotations };
+}
+
+/** What was confirmed at one page may be unknown at the next. */
+function confirmedByBoth(a: ListedCluster, b: ListedCluster): ListedCluster {
+  const confirmed = [...b.confirmed].filter(kind => a.confirmed.has(kind));
+  return { ...b, confirmed: new Set(confirmed) };
+}
+
+/** The part of a revision that stands for the process. */
+function processOf({ revision }: InstallationList): string {
+  return revision.split('.')[0];
+}
+
+/**
+ * Reads from the REST API what is installed where.
+ *
+ * @internal
+ */
+export class LandscapeReader {
+  constructor(
+    private readonly client: LandscapeClient,
+    private readonly token: TokenSource,
+  ) {}
+
+  /**
+   * @param options - `installations`: false when only clusters are of interest
+   * @throws ConflictError when the answers come from several processes of the
+   * backend, so that they do not fit together; else as `OpenmcpClient` does
+   */
+  async readAll(
+    options: { installations: boolean },
+    signal: AbortSignal,
+  ): Promise<WholeLandscape> {
+    const { complete = true } = await this.client.getClusters({
+      token: await this.token(),
+      signal,
+    });
+    const { revision, ...landscape } = await this.readPages(
+      options.installations ? {} : { limit: 1 },
+      options.installations,
+      signal,
+    );
+    return { ...landscape, complete, revision };
+  }
+
+  /**
+   * Reads which clusters there are.
+   *
+   * @throws as `OpenmcpClient` does
+   */
+  async readClusters(
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, ListedCluster>> {
+    const { items } = await this.client.getClusters({
+      token: await this.token(),
+      signal,
+    });
+    return new Map(items.map(each => [each.name, readCluster(each)]));
+  }
+
+  /**
+   * Reads installations of one kind on one cluster.
+   *
+   * @param names - of those that are of interest
+   * @throws as {@link LandscapeReader.readAll}
+   */
+  async readGroup(
+    cluster: string,
+    kind: InstallationKind,
+    names: readonly string[],
+    signal: AbortSignal,
+  ): Promise<GroupOfInstallations> {
+    const group = { cluster: [cluster], kind: [kind] };
+    if (names.length > MOST_SINGLE_QUESTIONS) {
+      const whole = await this.readPages(group, true, signal);
+      const wanted = new Set(names);
+      return {
+        cluster: whole.clusters.get(cluster),
+        installations: whole.installations.filter(({ name }) =>
+          wanted.has(name),
+        ),
+      };
+    }
+    let known: ListedCluster | undefined;
+    let isKnown = true;
+    const installations: ListedInstallation[] = [];
+    for (const name of names) {
+      // All that has the name as a part of its own comes with it.
+      const found = await this.readPages({ ...group, q: name }, true, signal);
+      const now = found.clusters.get(cluster);
+      isKnown &&= now !== undefined;
+      known = known && now ? confirmedByBoth(known, now) : now;
+      const match = found.installations.find(each => each.name === name);
+      if (match) {
+        installations.push(match);
+      }
+    }
+    return { cluster: isKnown ? known : undefined, installations };
+  }
+
+  private async readPages(
+    query: InstallationsQuery,
+    all: boolean,
+    signal: AbortSignal,
+  ): Promise<Landscape & { revision: string }> {
+    const clusters = new Map<string, ListedCluster>();
+    const installations: ListedInstallation[] = [];
+    let first: InstallationList | undefined;
+    let cursor: string | undefined;
+    do {
+      const page: InstallationList = await this.client.getInstallations(
+        { limit: PAGE_SIZE, ...query, sort: 'name', cursor },
+        { token: await this.token(), signal },
+      );
+      if (first && processOf(first) !== processOf(page)) {
+        throw new ConflictError(
+          'Pages of the list of installations came from several processes',
+        );
+      }
+      for (const each of page.clusters.map(readCluster)) {
+        const before = clusters.get(each.name);
+        clusters.set(each.name, before ? confirmedByBoth(before, each) : each);
+      }
+      installations.push(...page.items.map(readInstallation));
+      first ??= page;
+      cursor = page.nextCursor;
+    } while (all && cursor !== undefined);
+    return {
+      clusters,
+      installations: all ? installations : [],
+      revision: first.revision,
+    };
+  }
+}

@@ -1,0 +1,3 @@
+export * from './Landscape';
+export * from './LandscapeReader';
+export * from './ProviderDirectory';

@@ -1,0 +1,343 @@
+import { LoggerService } from '@backstage/backend-plugin-api';
+import { Entity, stringifyEntityRef } from '@backstage/catalog-model';
+import { ServiceUnavailableError } from '@backstage/errors';
+import { ChangeList } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  LandscapeReader,
+  ListedCluster,
+  ListedInstallation,
+  ProviderDirectory,
+  Providers,
+} from '../landscape';
+import {
+  clusterEntityName,
+  clusterLocation,
+  clusterOfLocation,
+  withFingerprint,
+} from '../mapping';
+import { CatalogSettings } from '../settings';
+import { createUpstreamEntities, UPSTREAM_LOCATION } from '../upstream';
+import { CatalogInventory } from './CatalogInventory';
+import { CatalogWriter } from './CatalogWriter';
+import { ClusterAges } from './ClusterAges';
+import { EntityMaker, installationEntityRef } from './EntityMaker';
+import { findGone } from './findGone';
+import { groupChanges } from './groupChanges';
+import { KnownEntity } from './KnownEntity';
+import { MassRemovalGuard } from './MassRemovalGuard';
+
+/** Milliseconds after the start for which it is waited who provides what. */
+const PROVIDERS_PATIENCE = 20_000;
+
+/** With more changes at once, everything is looked at. */
+const MOST_SINGLE_CHANGES = 200;
+
+/**
+ * What a {@link CatalogKeeper} needs.
+ *
+ * @internal
+ */
+export interface CatalogKeeperOptions {
+  inventory: Pick<CatalogInventory, 'readOwn'>;
+  writer: CatalogWriter;
+  landscape: Pick<LandscapeReader, 'readAll' | 'readGroup' | 'readClusters'>;
+  providers: Pick<ProviderDirectory, 'read'>;
+  logger: LoggerService;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * Makes what is in the catalog what is on the platform clusters. It always looks at
+ * what is so now, so that the order in which changes are told does not matter.
+ *
+ * @internal
+ */
+export class CatalogKeeper {
+  /** By entity reference, to notice that an installation has another. */
+  private readonly images = new Map<string, string>();
+  private readonly maker: EntityMaker;
+  private readonly guard: MassRemovalGuard;
+  private readonly ages: ClusterAges;
+  private readonly startedAt: number;
+  private known?: Providers;
+
+  constructor(private readonly options: CatalogKeeperOptions) {
+    const { logger, now } = options;
+    this.maker = new EntityMaker(logger);
+    this.guard = new MassRemovalGuard(logger, now);
+    this.ages = new ClusterAges(now);
+    this.startedAt = now();
+  }
+
+  /**
+   * Compares everything.
+   *
+   * @returns the revision after which changes are to be asked for; undefined when
+   * nothing is shown that could change
+   * @throws Error when something could not be read or written
+   */
+  async keepAll(
+    settings: CatalogSettings,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const { inventory, writer, landscape } = this.options;
+    writer.take(await inventory.readOwn());
+    await this.keepUpstream(settings);
+    if (!settings.platformClusters && !settings.installations) {
+      await writer.remove(
+        writer
+          .entities()
+          .filter(({ location }) => clusterOfLocation(location) !== undefined),
+      );
+      return undefined;
+    }
+    const whole = await landscape.readAll(settings, signal);
+    const clusters = await this.makeClusters(
+      [...whole.clusters.values()],
+      settings,
+    );
+    await writer.put(clusters);
+    let installations: Entity[] = [];
+    if (settings.installations) {
+      this.known = (await this.readProviders(signal)) ?? this.known;
+      installations = await this.makeInstallations(
+        whole.installations,
+        whole.clusters,
+        settings,
+      );
+      await writer.put(installations);
+    }
+    const wanted = [...clusters, ...installations].map(entity =>
+      stringifyEntityRef(entity),
+    );
+    const gone = findGone(writer.entities(), new Set(wanted), whole, settings);
+    await writer.remove(gone.unwanted);
+    for (const cluster of whole.clusters.keys()) {
+      await this.removeAbsent(
+        cluster,
+        gone.absent.get(cluster) ?? [],
+        settings,
+      );
+    }
+    this.forgetImages();
+    return whole.revision;
+  }
+
+  /**
+   * Looks at what changed.
+   *
+   * @returns false when everything has to be compared
+   * @throws Error when something could not be read or written
+   */
+  async keepChanged(
+    changes: ChangeList['items'],
+    settings: CatalogSettings,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { landscape } = this.options;
+    const { groups, clusters, count, hasCatalog } = groupChanges(changes);
+    if (hasCatalog || count > MOST_SINGLE_CHANGES) {
+      return false;
+    }
+    if (clusters.size > 0) {
+      await this.keepClusters(clusters, settings, signal);
+    }
+    if (!settings.installations) {
+      return true;
+    }
+    for (const { cluster, kind, names } of groups) {
+      const group = await landscape.readGroup(cluster, kind, names, signal);
+      if (!group.cluster) {
+        continue;
+      }
+      await this.keepInstallations(
+        group.installations,
+        group.cluster,
+        settings,
+        signal,
+      );
+      if (group.cluster.confirmed.has(kind)) {
+        const there = new Set(group.installations.map(({ name }) => name));
+        const absent = names
+          .filter(name => !there.has(name))
+          .map(name =>
+            this.options.writer.get(
+              installationEntityRef({ cluster, kind, name }, settings),
+            ),
+          )
+          .filter(entity => entity !== undefined);
+        if (absent.length > 0) {
+          await this.removeAbsent(cluster, absent, settings);
+        }
+      }
+    }
+    return true;
+  }
+
+  private async keepUpstream(settings: CatalogSettings): Promise<void> {
+    const { writer, logger } = this.options;
+    const entities = settings.upstreamProviders
+      ? createUpstreamEntities().map(withFingerprint)
+      : [];
+    await writer.put(entities);
+    const wanted = new Set(entities.map(entity => stringifyEntityRef(entity)));
+    const gone = writer
+      .entities()
+      .filter(
+        ({ location, entityRef }) =>
+          location === UPSTREAM_LOCATION && !wanted.has(entityRef),
+      );
+    await writer.remove(gone);
+    if (gone.length > 0) {
+      logger.info(
+        `Removed upstream entities: ${gone
+          .map(({ entityRef }) => entityRef)
+          .join(', ')}`,
+      );
+    }
+  }
+
+  private async keepClusters(
+    changed: ReadonlyMap<string, { removed: boolean }>,
+    settings: CatalogSettings,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { landscape, writer } = this.options;
+    const now = await landscape.readClusters(signal);
+    const listed = [...now.values()].filter(({ name }) => changed.has(name));
+    await writer.put(await this.makeClusters(listed, settings));
+    for (const [name, { removed }] of changed) {
+      // That it was taken away was said, and it did not come back.
+      if (removed && !now.has(name)) {
+        const location = clusterLocation(name);
+        await writer.remove(
+          writer.entities().filter(each => each.location === location),
+        );
+      }
+    }
+  }
+
+  private async keepInstallations(
+    installations: readonly ListedInstallation[],
+    cluster: ListedCluster,
+    settings: CatalogSettings,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const hasOtherImage = installations.some(
+      each =>
+        this.images.get(installationEntityRef(each, settings)) !== each.image,
+    );
+    if (hasOtherImage || !this.known) {
+      this.known = (await this.readProviders(signal)) ?? this.known;
+    }
+    const entities = await this.makeInstallations(
+      installations,
+      new Map([[cluster.name, cluster]]),
+      settings,
+    );
+    await this.options.writer.put(entities);
+    const wanted = new Set(entities.map(entity => stringifyEntityRef(entity)));
+    await this.options.writer.remove(
+      installations
+        .map(each => installationEntityRef(each, settings))
+        .filter(ref => !wanted.has(ref))
+        .map(ref => this.options.writer.get(ref))
+        .filter(entity => entity !== undefined),
+    );
+  }
+
+  private async makeClusters(
+    clusters: readonly ListedCluster[],
+    settings: CatalogSettings,
+  ): Promise<Entity[]> {
+    if (!settings.platformClusters) {
+      return [];
+    }
+    const entities = await Promise.all(
+      clusters.map(cluster => {
+        const ref = `resource:${settings.namespace}/${clusterEntityName(
+          cluster.name,
+        )}`;
+        const before = this.options.writer.get(ref)?.notReadSince;
+        const notReadSince = this.ages.notReadSince(cluster, before);
+        return this.maker.ofCluster(cluster, notReadSince, settings);
+      }),
+    );
+    return entities.filter(entity => entity !== undefined);
+  }
+
+  private async makeInstallations(
+    installations: readonly ListedInstallation[],
+    clusters: ReadonlyMap<string, ListedCluster>,
+    settings: CatalogSettings,
+  ): Promise<Entity[]> {
+    const entities: Entity[] = [];
+    for (const installation of installations) {
+      const ref = installationEntityRef(installation, settings);
+      const cluster = clusters.get(installation.cluster);
+      const entity = await this.maker.ofInstallation(
+        installation,
+        {
+          clusterTitle: cluster?.title ?? installation.cluster,
+          // While nobody knows, what was known stays.
+          provider: this.known
+            ? this.known.of(installation)
+            : this.options.writer.get(ref)?.provider,
+        },
+        settings,
+      );
+      this.images.set(ref, installation.image);
+      if (entity) {
+        entities.push(entity);
+      }
+    }
+    return entities;
+  }
+
+  private async removeAbsent(
+    cluster: string,
+    absent: readonly KnownEntity[],
+    { massRemoval }: CatalogSettings,
+  ): Promise<void> {
+    const { writer } = this.options;
+    const location = clusterLocation(cluster);
+    const total = writer
+      .entities()
+      .filter(each => each.location === location && each.kind).length;
+    if (this.guard.allows(cluster, absent.length, total, massRemoval)) {
+      await writer.remove(absent);
+    }
+  }
+
+  /**
+   * @returns undefined when nobody knows at the moment
+   * @throws ServiceUnavailableError shortly after the start, when it is about to be
+   * known, so that nothing is written twice
+   */
+  private async readProviders(
+    signal: AbortSignal,
+  ): Promise<Providers | undefined> {
+    const { providers, now, logger } = this.options;
+    try {
+      return await providers.read(signal);
+    } catch (error) {
+      if (now() - this.startedAt < PROVIDERS_PATIENCE && !this.known) {
+        throw new ServiceUnavailableError(
+          'It is not known yet which providers there are',
+          error,
+        );
+      }
+      logger.debug('It is not known which providers there are', Object(error));
+      return undefined;
+    }
+  }
+
+  private forgetImages(): void {
+    for (const ref of this.images.keys()) {
+      if (!this.options.writer.get(ref)) {
+        this.images.delete(ref);
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { LoggerService } from '@backstage/backend-plugin-api';
+import { MassRemovalLimit } from '../settings';
+
+/**
+ * Holds back when much of a cluster seems to be gone at once: an emptied list is
+ * more often a mistake than a wish.
+ *
+ * @internal
+ */
+export class MassRemovalGuard {
+  /** By cluster, since when something is held back, in milliseconds. */
+  private readonly held = new Map<string, number>();
+
+  constructor(
+    private readonly logger: LoggerService,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * @param removals - how many entities of the cluster are to go
+   * @param total - how many there are
+   * @returns whether they may go now
+   */
+  allows(
+    cluster: string,
+    removals: number,
+    total: number,
+    limit: MassRemovalLimit,
+  ): boolean {
+    if (removals <= limit.atLeast || removals <= total * limit.share) {
+      this.held.delete(cluster);
+      return true;
+    }
+    const since = this.held.get(cluster);
+    if (since === undefined) {
+      this.held.set(cluster, this.now());
+      if (limit.holdMilliseconds > 0) {
+        this.logger.warn(
+          `${removals} of ${total} entities of the platform cluster ${cluster} seem to be gone at once; they stay in the catalog for ${Math.ceil(
+            limit.holdMilliseconds / 60_000,
+          )} minutes, and go then unless the cluster tells of them again (openmcp.catalog.massRemoval)`,
+        );
+        return false;
+      }
+    }
+    if (this.now() - (since ?? this.now()) < limit.holdMilliseconds) {
+      return false;
+    }
+    this.held.delete(cluster);
+    return true;
+  }
+
+  /** Says that nothing of a cluster is to go any more. */
+  release(cluster: string): void {
+    this.held.delete(cluster);
+  }
+}

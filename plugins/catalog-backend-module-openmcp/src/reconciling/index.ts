@@ -1,0 +1,4 @@
+export * from './CatalogInventory';
+export * from './CatalogKeeper';
+export * from './CatalogRun';
+export * from './CatalogWriter';
