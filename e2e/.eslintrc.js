@@ -1,8 +1,8 @@
 module.exports = require('@backstage/cli/config/eslint-factory')(__dirname, {
   overrides: [
     {
-      // Journeys that share a stage, run by one test file.
-      files: ['src/journeys/**/*.ts'],
+      // Tests that share a stage, run by one test file.
+      files: ['src/journeys/**/*.ts', 'src/scaffolder/cases/*.ts'],
       rules: { 'jest/no-export': 'off' },
     },
   ],

@@ -1,12 +1,13 @@
 import type { Samples } from './measuring/Sample';
 
 /**
- * What a value has to reach, or its ratio to the baseline.
+ * What a value has to reach, its ratio to the baseline, or how far it may be from
+ * it.
  *
  * @internal
  */
 export interface Target {
-  of: 'value' | 'ratio';
+  of: 'value' | 'ratio' | 'difference';
   atMost?: number;
   atLeast?: number;
 }

@@ -52,6 +52,12 @@ export function controlPlaneSteps({ root, results }) {
       config: 'jest.controlPlane.config.js',
     }),
     onControlPlane({
+      id: 'tasks',
+      title: 'Tasks of the scaffolder on the real control plane',
+      directory: 'e2e',
+      config: 'jest.scaffolder.config.js',
+    }),
+    onControlPlane({
       id: 'journeys',
       title: 'Journeys in a browser',
       directory: 'e2e',

@@ -39,6 +39,17 @@ describe('toResults', () => {
     expect(resultOf(target, [80, 40, 80], [100, 50, 100]).met).toBe(false);
   });
 
+  it('compares how much more each round took', () => {
+    const target: Target = { of: 'difference', atMost: 1 };
+    // The machine was slow in the second round, for both.
+    expect(resultOf(target, [3, 9, 3.5], [2.5, 8, 2])).toMatchObject({
+      target: 'at most 1 more',
+      met: true,
+    });
+    expect(resultOf(target, [4, 10, 3], [2.5, 8, 2.5]).met).toBe(false);
+    expect(resultOf(target, [0.5]).met).toBe(false);
+  });
+
   it('leaves out what was not measured', () => {
     expect(toResults([], new Map())).toEqual([]);
   });

@@ -29,16 +29,31 @@ function ratiosOf({ values, baselines }: Sample): number[] | undefined {
 function describeTarget({ of, atMost, atLeast }: Target): string {
   const limit =
     atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`;
-  return of === 'ratio' ? `ratio ${limit}` : limit;
+  const forms = {
+    value: limit,
+    ratio: `ratio ${limit}`,
+    difference: `${limit} more`,
+  };
+  return forms[of];
 }
 
-function isMet(
-  { of, atMost = Infinity, atLeast = -Infinity }: Target,
-  value: number,
-  ratio: number | null,
-): boolean {
-  const measured = of === 'ratio' ? ratio : value;
-  return measured !== null && measured <= atMost && measured >= atLeast;
+/** What is held against the target: of each round, because rounds differ. */
+function measuredOf(of: Target['of'], sample: Sample): number | undefined {
+  const { values, baselines } = sample;
+  if (of === 'value') {
+    return median(values);
+  }
+  const compared =
+    of === 'ratio'
+      ? ratiosOf(sample)
+      : baselines && values.map((value, index) => value - baselines[index]);
+  return compared && median(compared);
+}
+
+function isMet(target: Target, sample: Sample): boolean {
+  const { of, atMost = Infinity, atLeast = -Infinity } = target;
+  const measured = measuredOf(of, sample);
+  return measured !== undefined && measured <= atMost && measured >= atLeast;
 }
 
 /**
@@ -70,7 +85,7 @@ export function toResults(
         baseline: baselines ? median(baselines) : null,
         ratio,
         target: describeTarget(target),
-        met: isMet(target, value, ratio),
+        met: isMet(target, sample),
         rounds: values.length,
       },
     ];

@@ -7,6 +7,7 @@ import { heapSuite } from './heapSuite';
 import { kubernetesPluginSuite } from './kubernetesPluginSuite';
 import { providersSuite } from './providersSuite';
 import { restSuite } from './restSuite';
+import { taskSuite } from './taskSuite';
 
 /** All benchmarks, in the order of the table. */
 export const suites: readonly Suite[] = [
@@ -15,6 +16,7 @@ export const suites: readonly Suite[] = [
   restSuite,
   kubernetesPluginSuite,
   changeSuite,
+  taskSuite,
   growthSuite,
   burstSuite,
   heapSuite,

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { KubeConfig } from '@kubernetes/client-node';
@@ -72,6 +73,23 @@ export class ControlPlaneApi {
     path: string,
     options: ControlPlaneRequest = {},
   ): Promise<ControlPlaneAnswer<Body>> {
+    return this.sendAs(this.#token, method, path, options);
+  }
+
+  /**
+   * Sends a request as somebody else.
+   *
+   * @param token - bearer token
+   * @param method - HTTP method
+   * @param path - path with query
+   * @param options - body and its media type
+   */
+  sendAs<Body>(
+    token: string,
+    method: string,
+    path: string,
+    options: ControlPlaneRequest = {},
+  ): Promise<ControlPlaneAnswer<Body>> {
     const { body, contentType = 'application/json' } = options;
     return new Promise((resolve, reject) => {
       const outgoing = request(
@@ -80,7 +98,7 @@ export class ControlPlaneApi {
           method,
           agent: this.#agent,
           headers: {
-            authorization: `Bearer ${this.#token}`,
+            authorization: `Bearer ${token}`,
             accept: 'application/json',
             ...(body !== undefined && { 'content-type': contentType }),
           },
@@ -103,9 +121,52 @@ export class ControlPlaneApi {
     });
   }
 
+  /**
+   * Opens a watch.
+   *
+   * @param path - path with query
+   * @returns its events, once the API server has begun to send them
+   */
+  async watch<Event>(path: string): Promise<AsyncIterable<Event>> {
+    const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(
+        new URL(path, this.#server),
+        {
+          // A connection of its own, which ends with it.
+          ca: this.#agent.options.ca,
+          headers: {
+            authorization: `Bearer ${this.#token}`,
+            accept: 'application/json',
+          },
+        },
+        resolve,
+      )
+        .on('error', reject)
+        .end();
+    });
+    return readLines(incoming);
+  }
+
   /** Ends all connections. */
   close(): void {
     this.#agent.destroy();
+  }
+}
+
+async function* readLines<Event>(
+  incoming: IncomingMessage,
+): AsyncGenerator<Event> {
+  try {
+    let rest = '';
+    for await (const chunk of incoming.setEncoding('utf8')) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        yield JSON.parse(line);
+      }
+    }
+  } finally {
+    incoming.destroy();
   }
 }
 

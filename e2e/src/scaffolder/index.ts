@@ -1,0 +1,3 @@
+export { Person } from './Person';
+export { TaskCluster } from './TaskCluster';
+export { TaskPortal } from './TaskPortal';
