@@ -223,6 +223,10 @@ describe('the template "Update a platform service"', () => {
 
 describe('the template "Declare a provider"', () => {
   const running = withTemplate('declare-provider');
+  const steps = (): Array<Record<string, any>> =>
+    readTemplate('declare-provider').spec.parameters.map(
+      ({ properties }: { properties: object }) => properties,
+    );
   const values = {
     name: 'service-provider-example',
     title: '{{ 7*7 }} ${{ secrets.TOKEN }}',
@@ -278,8 +282,7 @@ describe('the template "Declare a provider"', () => {
   }, 60_000);
 
   it('has all that there can be none of in its form', () => {
-    const { items } =
-      readTemplate('declare-provider').spec.parameters[1].properties.none;
+    const { items } = steps().find(({ none }) => none)!.none;
     expect([...items.enum].sort()).toEqual([...NONE_TRAITS].sort());
     expect(items.enumNames).toHaveLength(items.enum.length);
   });
@@ -296,8 +299,10 @@ describe('the template "Declare a provider"', () => {
   }, 60_000);
 
   it('has traits in its form that the catalog knows', () => {
-    const { properties } =
-      readTemplate('declare-provider').spec.parameters[1].properties.traits;
+    const properties = Object.assign(
+      {},
+      ...steps().map(({ traits }) => traits?.properties),
+    );
     const { findings } = parseProviderTraits({
       schemaVersion: 1,
       versions: [

@@ -179,9 +179,9 @@ export const formMessages = {
         'Nothing is declared yet. What is not declared reads as unknown.',
       findings: 'The catalog would not take these traits:',
       undeclared_one:
-        '{{count}} rule cannot be answered without further traits.',
+        '{{count}} rule cannot be answered. Not declared: {{traits}}.',
       undeclared_other:
-        '{{count}} rules cannot be answered without further traits.',
+        '{{count}} rules cannot be answered. Not declared: {{traits}}.',
       allDeclared: 'Every rule can be answered.',
       rules: 'What stands against it, with platform mode',
       problem: 'The rules could not be asked: {{reason}} since {{clock}}.',

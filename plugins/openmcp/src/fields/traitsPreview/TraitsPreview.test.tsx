@@ -25,7 +25,11 @@ describe('TraitsPreview', () => {
   it('says what the rules make of the traits, and how many cannot be answered', async () => {
     backend.eligibility = request => {
       asked.push(request);
-      return exampleReport('unknown', 'unknown');
+      const report = exampleReport('unknown', 'unknown');
+      report.wrap.withPlatformMode!.results[0].params = {
+        traits: ['crds', 'crds', 'provides'],
+      };
+      return report;
     };
     const { onCreate } = renderForm(backend, [['verdict']], {
       image: 'registry.example/name',
@@ -35,19 +39,15 @@ describe('TraitsPreview', () => {
     });
     expect(
       await screen.findByText(
-        '1 rule cannot be answered without further traits.',
+        '1 rule cannot be answered. Not declared: crds, provides.',
       ),
     ).toBeInTheDocument();
+    // The API takes the traits of one version.
     expect(asked[0].traits).toEqual({
-      schemaVersion: 1,
-      versions: [
-        {
-          targets: ['platform'],
-          config: 'none',
-          versionRange: '>=1.0.0',
-          image: 'registry.example/name',
-        },
-      ],
+      targets: ['platform'],
+      config: 'none',
+      versionRange: '>=1.0.0',
+      image: 'registry.example/name',
     });
     await goOn();
     await create();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { EligibilityRuleResult } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiErrorWarningFill } from '@remixicon/react';
 import { openmcpApiRef } from '../../api';
 import { Banner, QuietText, VerdictPair } from '../../components';
@@ -13,6 +14,12 @@ import styles from './TraitsPreview.module.css';
 /** Traits that are typed are judged after this time, in milliseconds. */
 const REST = 600;
 
+/** Names of the traits that rules miss, each once. */
+function undeclaredTraits(results: readonly EligibilityRuleResult[]): string[] {
+  const names = results.flatMap(({ params }) => params.traits ?? []);
+  return [...new Set(names.map(String))];
+}
+
 /**
  * Says what the rules make of the traits in the form, before anything is written.
  *
@@ -24,13 +31,13 @@ export function TraitsPreview(props: FieldProps<null>) {
   const write = useFormValue(props);
   // The scaffolder validates what the form has a key for, and nothing else.
   useEffect(() => write(null), [write]);
-  const { isAny, openmcp, problems } = readDeclaration(
+  const { isAny, problems, version } = readDeclaration(
     props.formContext?.formData,
   );
   const isAskable = isAny && problems.length === 0;
   const answer = useQuestion(
-    isAskable ? JSON.stringify(openmcp) : undefined,
-    signal => api.checkEligibility({ traits: openmcp }, { signal }),
+    isAskable ? JSON.stringify(version) : undefined,
+    signal => api.checkEligibility({ traits: version }, { signal }),
     REST,
   );
   if (problems.length > 0) {
@@ -66,7 +73,12 @@ export function TraitsPreview(props: FieldProps<null>) {
       >
         {report => {
           const { applicable, today, withPlatformMode } = report.wrap;
-          const undeclared = openRules(report, 'today', ['unknown']).length;
+          const unknown = openRules(report, 'withPlatformMode', ['unknown']);
+          const others = openRules(report, 'withPlatformMode', [
+            'blocked',
+            'needs-configuration',
+            'warning',
+          ]);
           return (
             <>
               {applicable && today && withPlatformMode && (
@@ -76,15 +88,15 @@ export function TraitsPreview(props: FieldProps<null>) {
                   released={report.platformMode?.releasedSince !== undefined}
                 />
               )}
-              <QuietText>
-                {undeclared > 0
-                  ? t('form.traits.undeclared', { count: undeclared })
+              <p className={styles.paragraph}>
+                {unknown.length > 0
+                  ? t('form.traits.undeclared', {
+                      count: unknown.length,
+                      traits: undeclaredTraits(unknown).join(', '),
+                    })
                   : t('form.traits.allDeclared')}
-              </QuietText>
-              <RemainingRules
-                title={t('form.traits.rules')}
-                results={openRules(report, 'withPlatformMode')}
-              />
+              </p>
+              <RemainingRules title={t('form.traits.rules')} results={others} />
             </>
           );
         }}

@@ -10,8 +10,8 @@ import { readDeclaredTraits } from '@openmcp/backstage-plugin-openmcp-common/pro
  * @internal
  */
 export interface Declaration {
-  /** As in `spec.openmcp` of an entity. */
-  openmcp: Record<string, unknown>;
+  /** As in `spec.openmcp.versions` of an entity. */
+  version: Record<string, unknown>;
   /** What the catalog would find, or what contradicts itself. */
   problems: Array<Pick<TraitFinding, 'message' | 'path'>>;
   /** False while nothing is declared at all. */
@@ -36,19 +36,18 @@ export function readDeclaration(formData: unknown): Declaration {
   const { problems, traits } = readDeclaredTraits(data.traits, none);
   const tool = textIn(data, 'tool');
   const image = textIn(data, 'image');
+  const version = {
+    ...traits,
+    versionRange: textIn(data, 'versionRange') ?? '*',
+    ...(image !== undefined && { image }),
+  };
   const openmcp = {
     schemaVersion: 1,
     ...(tool !== undefined && { tool }),
-    versions: [
-      {
-        ...traits,
-        versionRange: textIn(data, 'versionRange') ?? '*',
-        ...(image !== undefined && { image }),
-      },
-    ],
+    versions: [version],
   };
   return {
-    openmcp,
+    version,
     problems: [
       ...problems.map(({ field, message }) => ({ path: field, message })),
       ...parseProviderTraits(openmcp).findings,
