@@ -1,3 +1,4 @@
+import { ReactNode } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityRuleResult } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpTranslationRef } from '../../translations';
@@ -29,7 +30,11 @@ function sentencesOf(
  *
  * @internal
  */
-export function RuleDetails(props: { row: RuleRow }) {
+export function RuleDetails(props: {
+  row: RuleRow;
+  /** Stands below everything, for instance a link. */
+  children?: ReactNode;
+}) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const ruleTexts = useRuleTexts();
   const { row } = props;
@@ -75,6 +80,7 @@ export function RuleDetails(props: { row: RuleRow }) {
           </ul>
         </div>
       )}
+      {props.children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
 import { openmcpTranslationRef } from '../../translations';
@@ -27,6 +27,8 @@ export interface RuleRowLineProps {
   stale?: boolean;
   /** Name of the cluster that changed the answer. */
   changedBy?: string;
+  /** Stands below the details of the opened rule. */
+  more?: ReactNode;
 }
 
 /**
@@ -133,7 +135,7 @@ export function RuleRowLine(props: RuleRowLineProps) {
       {open && (
         <div role="row" className={styles.detailsRow} id={detailsId}>
           <div role="cell" aria-colspan={columns + 1}>
-            <RuleDetails row={row} />
+            <RuleDetails row={row}>{props.more}</RuleDetails>
           </div>
         </div>
       )}

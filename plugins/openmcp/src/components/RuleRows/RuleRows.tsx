@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { ReactNode, useEffect, useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { openmcpTranslationRef } from '../../translations';
 import { onRuleKey } from './onRuleKey';
@@ -27,6 +27,8 @@ export interface RuleRowsProps {
   onChoose?: (ruleId: string | undefined) => void;
   /** What a cluster decided differently than the declarations alone. */
   changedBy?: { cluster: string; ruleIds: ReadonlySet<string> };
+  /** What stands below the details of an opened rule. */
+  more?: (row: RuleRow) => ReactNode;
 }
 
 /**
@@ -95,6 +97,7 @@ export function RuleRows(props: RuleRowsProps) {
             changedBy={
               changedBy?.ruleIds.has(row.ruleId) ? changedBy.cluster : undefined
             }
+            more={isOpen(row.ruleId) && props.more?.(row)}
             onToggle={() => {
               const open = !isOpen(row.ruleId);
               setToggled(current => ({ ...current, [row.ruleId]: open }));

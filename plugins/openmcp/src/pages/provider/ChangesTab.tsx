@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Select } from '@backstage/ui';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
@@ -10,10 +11,15 @@ import {
 import { openmcpTranslationRef } from '../../translations';
 import { RemedyLine } from './remediesOf';
 import { ProviderQuery, REMEDY_ROLES } from './useProviderQuery';
+import { useRememberedRole } from './useRememberedRole';
 import styles from './ProviderPage.module.css';
 
 /** No role has a name like this. */
 const ANYONE = ':anyone';
+
+function keyOf({ remedy, ruleIds }: RemedyLine): string {
+  return JSON.stringify([remedy.by, remedy.code, remedy.params, ruleIds]);
+}
 
 /** One line, whatever the text holds. */
 function inline(text: string): string {
@@ -36,18 +42,28 @@ export function ChangesTab(props: {
 }) {
   const { t } = useTranslationRef(openmcpTranslationRef);
   const ruleTexts = useRuleTexts();
-  const { lines, name, onRole, onRule, role } = props;
+  const { lines, name, onRole, onRule } = props;
+  const { remember, role } = useRememberedRole(props.role);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string) =>
+    setTicked(before => {
+      const next = new Set(before);
+      return next.delete(key) ? next : next.add(key);
+    });
   const shown = lines.filter(({ remedy }) => !role || remedy.by === role);
   const markdown = [
     `## ${t('provider.changes.markdownTitle', { name: inline(name) })}`,
     '',
     ...shown.map(
-      ({ remedy, ruleIds }) =>
-        `- [ ] ${t('provider.changes.markdownLine', {
-          remedy: inline(ruleTexts.sentence(remedy)),
-          by: t(`rules.by.${remedy.by}`),
-          rule: ruleIds.map(id => `\`${id}\``).join(', '),
-        })}`,
+      line =>
+        `- [${ticked.has(keyOf(line)) ? 'x' : ' '}] ${t(
+          'provider.changes.markdownLine',
+          {
+            remedy: inline(ruleTexts.sentence(line.remedy)),
+            by: t(`rules.by.${line.remedy.by}`),
+            rule: line.ruleIds.map(id => `\`${id}\``).join(', '),
+          },
+        )}`,
     ),
     '',
   ].join('\n');
@@ -66,9 +82,11 @@ export function ChangesTab(props: {
             ...REMEDY_ROLES.map(id => ({ id, label: t(`rules.by.${id}`) })),
           ]}
           value={role ?? ANYONE}
-          onChange={value =>
-            onRole(REMEDY_ROLES.find(candidate => candidate === value))
-          }
+          onChange={value => {
+            const next = REMEDY_ROLES.find(candidate => candidate === value);
+            remember(next);
+            onRole(next);
+          }}
         />
         <Button
           variant="secondary"
@@ -82,12 +100,21 @@ export function ChangesTab(props: {
       {shown.length === 0 ? (
         <RegionMessage sentence={t('provider.changes.nothingMatches')} />
       ) : (
-        <ul className={styles.remedies}>
+        <ul
+          className={styles.remedies}
+          aria-label={t('provider.changes.label')}
+        >
           {shown.map(({ remedy, ruleIds }) => (
-            <li key={`${remedy.by}${remedy.code}${ruleIds.join()}`}>
-              <span className={styles.remedy}>
-                {ruleTexts.sentence(remedy)}
-              </span>
+            <li key={keyOf({ remedy, ruleIds })}>
+              <label className={styles.remedy}>
+                <input
+                  type="checkbox"
+                  className={styles.tickBox}
+                  checked={ticked.has(keyOf({ remedy, ruleIds }))}
+                  onChange={() => toggle(keyOf({ remedy, ruleIds }))}
+                />
+                <span>{ruleTexts.sentence(remedy)}</span>
+              </label>
               <QuietText>{t(`rules.by.${remedy.by}`)}</QuietText>
               {ruleIds.map(ruleId => (
                 <button
@@ -103,6 +130,7 @@ export function ChangesTab(props: {
           ))}
         </ul>
       )}
+      <QuietText>{t('provider.changes.tickHint')}</QuietText>
     </div>
   );
 }

@@ -32,6 +32,7 @@ import { Routes } from './Routes';
 import { useProviderQuery } from './useProviderQuery';
 import { useClusterReport, useReport } from './useReport';
 import { Verdicts } from './Verdicts';
+import { WithoutImage } from './WithoutImage';
 
 type Live<T> = LiveState<T> & { tryAgain: () => void };
 
@@ -167,6 +168,16 @@ export function LoadedProvider(props: {
           onShowRoutes={setShowsRoutes}
         />
       </CardBoundary>
+      {!item.image && (
+        <WithoutImage
+          item={item}
+          onOtherWays={
+            report.host.routes.length > 0 && !showsRoutes
+              ? () => setShowsRoutes(true)
+              : undefined
+          }
+        />
+      )}
       {showsRoutes && <Routes host={report.host} stale={stale} />}
       <ProviderTabs
         item={item}

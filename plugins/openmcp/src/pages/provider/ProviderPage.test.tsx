@@ -1,3 +1,4 @@
+import { mockApis } from '@backstage/frontend-test-utils';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
@@ -110,8 +111,8 @@ describe('ProviderPage', () => {
         .getAllByRole('button')
         .map(button => button.textContent),
     ).toEqual([
-      'Which configuration object must exist? provider-config',
-      'Does it install webhooks for the whole cluster? admission-impact',
+      'Which config object must exist? provider-config',
+      'Can its admission webhook stop others? admission-impact',
     ]);
     expect(screen.queryByText('crd-ownership')).toBeNull();
     await userEvent.click(
@@ -375,6 +376,86 @@ describe('ProviderPage', () => {
       await screen.findByText(
         'You may not see providers. Needed: openmcp.provider.read.',
       ),
+    ).toBeInTheDocument();
+  });
+
+  it('leads from a circle to its drawing', async () => {
+    open(`${FLUX}?cluster=eu-live`);
+    await verdictIsShown();
+    expect(
+      screen.getByRole('link', { name: 'Show in Dependencies' }),
+    ).toHaveAttribute(
+      'href',
+      `/openmcp/dependencies?${new URLSearchParams({
+        focus: 'component:default/service-provider-flux',
+        cluster: 'eu-live',
+      })}`,
+    );
+  });
+
+  it('remembers for whom the changes were listed, and copies what is ticked', async () => {
+    const user = userEvent.setup();
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+    const storage = mockApis.storage();
+    storage.forBucket('openmcp').set('remedy-role', 'platform-owner');
+    renderPlugin(`${ESO}?tab=changes`, createBackend(), { storage });
+    await verdictIsShown();
+    const list = screen.getByRole('list', { name: 'What must change' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(
+      within(list).getByRole('checkbox', {
+        name: 'Create ProviderConfig "eso".',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+    expect(copied[0]).toMatch(/^- \[x\] Create ProviderConfig/m);
+  });
+
+  it('shows the manifest that the form would write', async () => {
+    open(`${ESO}?tab=manifest`);
+    const manifest = await screen.findByRole('list', {
+      name: 'Manifest of eso',
+    });
+    const lines = within(manifest)
+      .getAllByRole('listitem')
+      .map(line => line.textContent);
+    expect(lines.slice(0, 4)).toEqual([
+      'apiVersion: openmcp.cloud/v1alpha1',
+      'kind: PlatformService',
+      'metadata:',
+      '  name: eso',
+    ]);
+    expect(lines.join('\n')).toMatch(/--service-api-cluster=platform/);
+    expect(
+      screen.getByText(/^No release of this image is known/),
+    ).toBeInTheDocument();
+  });
+
+  it('says at which line of the manifest something is wrong', async () => {
+    const backend = createBackend();
+    backend.providers = [exampleEso({ installationName: 'eso.prod' })];
+    open(`${ESO}?tab=manifest`, backend);
+    const findings = await screen.findByRole('list', { name: 'Findings' });
+    expect(findings).toHaveTextContent(/line 4: .*dots/);
+    expect(screen.getByTitle('Line 4 has a finding.')).toHaveTextContent(
+      'name: eso.prod',
+    );
+  });
+
+  it('leads from a tool without an image to other ways', async () => {
+    open(`${LIST}/cert-manager`);
+    await verdictIsShown();
+    const link = screen.getByRole('link', { name: 'Declare a provider' });
+    expect(link.getAttribute('href')).toMatch(
+      /^\/create\/templates\/default\/declare-provider\?formData=/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Other ways' }));
+    expect(
+      screen.getByRole('table', { name: 'Flux HelmRelease' }),
     ).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Box, Select, Tab, TabList, TabPanel, Tabs } from '@backstage/ui';
@@ -5,7 +6,12 @@ import {
   EligibilityReport,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { CardBoundary, NARROW, pairRules } from '../../components';
+import {
+  CardBoundary,
+  LoadingRegion,
+  NARROW,
+  pairRules,
+} from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ChangesTab } from './ChangesTab';
 import { ReportChanges } from './compareReports';
@@ -14,6 +20,9 @@ import { remediesOf } from './remediesOf';
 import { RulesTab } from './RulesTab';
 import { PROVIDER_TABS, ProviderQuery } from './useProviderQuery';
 import styles from './ProviderPage.module.css';
+
+// What writes YAML is loaded only for those who want to see it.
+const ManifestTab = lazy(() => import('./manifest'));
 
 /**
  * The parts of the page; which one is shown stands in the address.
@@ -46,6 +55,7 @@ export function ProviderTabs(props: {
     installed: t('provider.tabs.installed', {
       number: numberOf(item.installations.length),
     }),
+    manifest: t('provider.tabs.manifest'),
   };
   const panels = {
     rules: <RulesTab {...props} rows={rows} />,
@@ -59,6 +69,20 @@ export function ProviderTabs(props: {
       />
     ),
     installed: <InstalledTab item={item} />,
+    manifest: (
+      <Suspense
+        fallback={
+          <LoadingRegion
+            label={t('loading.provider', { name: item.title })}
+            rows={6}
+            rowHeight={20}
+            onTryAgain={() => window.location.reload()}
+          />
+        }
+      >
+        <ManifestTab item={item} platformMode={report.platformMode} />
+      </Suspense>
+    ),
   };
   if (isNarrow) {
     return (

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  EligibilityReport,
+  ProviderItem,
+} from '@openmcp/backstage-plugin-openmcp-common';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
 import {
   isSplit,
@@ -13,6 +16,7 @@ import {
 } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { ReportChanges } from './compareReports';
+import { CycleLink } from './CycleLink';
 import { ProviderQuery } from './useProviderQuery';
 import styles from './ProviderPage.module.css';
 
@@ -23,6 +27,7 @@ import styles from './ProviderPage.module.css';
  * @internal
  */
 export function RulesTab(props: {
+  item: ProviderItem;
   report: EligibilityReport;
   rows: readonly RuleRow[];
   query: ProviderQuery;
@@ -58,6 +63,13 @@ export function RulesTab(props: {
     stale,
     chosen: query.rule,
     onChoose: rule => setQuery({ rule }),
+    more: row => (
+      <CycleLink
+        row={row}
+        entityRef={props.item.entityRef}
+        cluster={query.cluster}
+      />
+    ),
     changedBy: changedBy && {
       cluster: changedBy.cluster,
       ruleIds: changedBy.changes.ruleIds,

@@ -7,7 +7,12 @@ import { EligibilityRemedy } from '@openmcp/backstage-plugin-openmcp-common';
  *
  * @internal
  */
-export const PROVIDER_TABS = ['rules', 'changes', 'installed'] as const;
+export const PROVIDER_TABS = [
+  'rules',
+  'changes',
+  'installed',
+  'manifest',
+] as const;
 
 /**
  * Who can do something about a rule.

@@ -1,0 +1,1 @@
+export { ManifestTab as default } from './ManifestTab';
