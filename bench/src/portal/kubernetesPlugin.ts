@@ -21,8 +21,8 @@ export const kubernetesEntity: Entity = {
 };
 
 /**
- * Configuration with which the Kubernetes plugin of Backstage asks for three
- * collections: PlatformServices, Deployments and Pods.
+ * Configuration with which the Kubernetes plugin of Backstage asks for what an
+ * installation consists of: PlatformServices, Jobs, Deployments and Pods.
  *
  * @internal
  */
@@ -41,7 +41,7 @@ export function kubernetesSettings(clusters: WantedCluster[]) {
         })),
       },
     ],
-    objectTypes: ['deployments', 'pods'],
+    objectTypes: ['deployments', 'jobs', 'pods'],
     customResources: [
       {
         group: 'openmcp.cloud',
