@@ -1,7 +1,7 @@
 import { useApi } from '@backstage/core-plugin-api';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 
 /**
  * The providers and tools that the reader may see, kept current. An answer that
@@ -12,7 +12,7 @@ import { useLiveQuery } from '../../live';
 export function useProviders() {
   const api = useApi(openmcpApiRef);
   return useLiveQuery<ProviderList>('providers', async (previous, signal) => {
-    const list = await api.getProviders({}, { signal });
+    const list = expectLists(await api.getProviders({}, { signal }), 'items');
     return previous?.etag === list.etag
       ? { ...list, items: previous.items }
       : list;

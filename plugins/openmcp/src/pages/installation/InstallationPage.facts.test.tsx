@@ -128,6 +128,17 @@ describe('InstallationPage', () => {
     );
   });
 
+  it('does not break on an answer that says nothing', async () => {
+    const backend = backendWith();
+    backend.nonsense = { installation: {} };
+    renderPlugin(VELERO, backend);
+    expect(
+      await screen.findByText(
+        /^velero could not be read: the portal backend answers in a way/,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('leads to what bears the same name elsewhere', async () => {
     renderPlugin(VELERO, backendWith());
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));

@@ -4,7 +4,7 @@ import {
   InstallationKind,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 
 /**
  * Names one installation.
@@ -28,6 +28,13 @@ export function useInstallation(address: InstallationAddress) {
   const { cluster, kind, name } = address;
   return useLiveQuery<Installation>(
     JSON.stringify([cluster, kind, name]),
-    (_, signal) => api.getInstallation({ cluster, kind, name }, { signal }),
+    async (_, signal) =>
+      expectLists(
+        await api.getInstallation({ cluster, kind, name }, { signal }),
+        'conditions',
+        'events',
+        'pods',
+        'reasons',
+      ),
   );
 }
