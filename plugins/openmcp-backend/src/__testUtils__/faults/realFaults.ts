@@ -105,17 +105,21 @@ function rightsStories(scene: RealScene): Story[] {
 }
 
 function clockStories(): Story[] {
-  return [2, -2].map(hours => ({
-    title: `Our clock is set ${hours > 0 ? 'forward' : 'back'} by two hours`,
-    lasts: minute / 2,
-    cause: () => {
-      const { now } = Date;
-      jest
-        .spyOn(Date, 'now')
-        .mockImplementation(() => now.call(Date) + hours * 60 * minute);
-    },
-    heal: () => jest.restoreAllMocks(),
-  }));
+  return [2, -2].map(hours => {
+    let setRight = () => {};
+    return {
+      title: `Our clock is set ${hours > 0 ? 'forward' : 'back'} by two hours`,
+      lasts: minute / 2,
+      cause: () => {
+        const { now } = Date;
+        const spy = jest
+          .spyOn(Date, 'now')
+          .mockImplementation(() => now.call(Date) + hours * 60 * minute);
+        setRight = () => spy.mockRestore();
+      },
+      heal: () => setRight(),
+    };
+  });
 }
 
 function setBackStory(scene: RealScene): Story {
