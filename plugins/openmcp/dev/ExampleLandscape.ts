@@ -1,14 +1,13 @@
 import { SignalApi, SignalSubscriber } from '@backstage/plugin-signals-react';
 import {
   EligibilityRequest,
-  Health,
-  HEALTHS,
   InstallationItem,
   InstallationList,
+  InstallationsQuery,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from '../src';
 import { exampleDependencies } from '../src/__testUtils__/exampleDependencies';
-import { summarise } from '../src/__testUtils__/summarise';
+import { countHealth, summarise } from '../src/__testUtils__/summarise';
 import { exampleClusters } from './exampleClusters';
 import { answerAbout, exampleProviderList } from './exampleEligibility';
 import { exampleDetails } from './exampleDetails';
@@ -33,7 +32,8 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
   }
 
   subscribe(_channel: string, onMessage: (message: never) => void) {
-    const listener = () => onMessage({} as never);
+    const listener = () =>
+      onMessage({ revision: `example.${this.revision}` } as never);
     this.listeners.add(listener);
     const subscriber: SignalSubscriber = {
       unsubscribe: () => this.listeners.delete(listener),
@@ -47,17 +47,27 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
   }
 
   async getInstallations(
-    query: { cursor?: string; limit?: number; health?: Health[] },
+    query: InstallationsQuery,
     options?: { ifNoneMatch?: string },
   ): Promise<InstallationList | undefined> {
-    const etag = `list-${this.revision}-${query.cursor ?? 0}`;
+    const etag = `list-${this.revision}-${JSON.stringify(query)}`;
     if (options?.ifNoneMatch === etag) {
       return undefined;
     }
     const from = Number(query.cursor ?? 0);
     const to = from + (query.limit ?? 100);
-    const items = this.items.filter(
-      item => !query.health || query.health.includes(item.health),
+    const { cluster, health, provider } = query;
+    const images = exampleProviderList()
+      .items.filter(({ entityRef }) => provider?.includes(entityRef))
+      .map(({ image }) => image);
+    const matching = this.items.filter(
+      item =>
+        (!cluster?.length || cluster.includes(item.cluster)) &&
+        (!provider?.length ||
+          images.some(image => item.image.wanted.startsWith(`${image}:`))),
+    );
+    const items = matching.filter(
+      item => !health || health.includes(item.health),
     );
     return {
       items: items.slice(from, to),
@@ -66,12 +76,7 @@ export class ExampleLandscape implements OpenmcpApi, SignalApi {
       etag,
       revision: String(this.revision),
       clusters: exampleClusters(),
-      counts: Object.fromEntries(
-        HEALTHS.map(health => [
-          health,
-          this.items.filter(item => item.health === health).length,
-        ]),
-      ) as Record<Health, number>,
+      counts: countHealth(matching),
     };
   }
 

@@ -63,7 +63,7 @@ export function exampleItem(
   const ready = health === 'Healthy' ? 1 : 0;
   const image = `${REGISTRY}/${
     kind === 'PlatformService' ? 'platform-service' : 'service-provider'
-  }-${name}:v1.${name.length}.0`;
+  }-${name.replace(/-\d+$/, '')}:v1.${name.length}.0`;
   return {
     cluster: cluster.name,
     kind,
