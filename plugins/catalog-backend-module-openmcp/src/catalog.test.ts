@@ -62,6 +62,12 @@ function moduleWith(entities: readonly Entity[]) {
   });
 }
 
+const running: Array<() => Promise<void>> = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(end => end()));
+});
+
 async function startCatalog(others: readonly Entity[] = []) {
   const scheduler = mockServices.scheduler();
   const { server } = await startTestBackend({
@@ -79,10 +85,19 @@ async function startCatalog(others: readonly Entity[] = []) {
           backend: {
             database: { client: 'better-sqlite3', connection: ':memory:' },
           },
-          openmcp: { catalog: { upstreamProviders: true } },
+          openmcp: {
+            catalog: { upstreamProviders: true },
+            trustedProviderLocations: ['file:'],
+          },
         },
       }),
     ],
+  });
+  // It lasts until the backend ends.
+  const kept = scheduler.triggerTask('openmcp-keep-entities');
+  running.push(async () => {
+    await scheduler.cancelTask('openmcp-keep-entities');
+    await kept;
   });
   const readEntities = async (): Promise<Entity[]> => {
     const response = await fetch(

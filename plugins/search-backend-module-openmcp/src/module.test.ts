@@ -48,15 +48,14 @@ describe('the search', () => {
   let find: (term: string) => Promise<string[]>;
 
   beforeAll(async () => {
+    const scheduler = mockServices.scheduler();
     const { server } = await startTestBackend({
       features: [
         searchPlugin,
         catalogCollator,
         searchModuleOpenmcp,
         catalogServiceMock.factory({ entities }),
-        mockServices.scheduler.factory({
-          includeInitialDelayedTasksOnStartup: true,
-        }),
+        scheduler.factory(),
       ],
     });
     find = async term => {
@@ -73,10 +72,13 @@ describe('the search', () => {
         )
         .sort();
     };
-    // The index is made after the start.
-    while (!(await find('velero')).includes('velero')) {
+    // The index is made some time after the start.
+    let tasks = await scheduler.getScheduledTasks();
+    while (tasks.length === 0) {
       await delay(100);
+      tasks = await scheduler.getScheduledTasks();
     }
+    await Promise.all(tasks.map(({ id }) => scheduler.triggerTask(id)));
   });
 
   it.each([

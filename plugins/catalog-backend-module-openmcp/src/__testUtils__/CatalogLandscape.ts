@@ -8,6 +8,7 @@ import {
   startSimulatedPlatformClusters,
 } from '@openmcp/platform-cluster';
 import { CatalogPortal, CatalogPortalOptions } from './CatalogPortal';
+import { sendToCluster } from './sendToCluster';
 
 const PLURALS: Record<InstallationKind, string> = {
   ClusterProvider: 'clusterproviders',
@@ -101,15 +102,20 @@ export class CatalogLandscape<
 
   async create(cluster: string, object: WrittenObject): Promise<void> {
     const { kind = 'PlatformService', name, annotations } = object;
-    await this.send(cluster, 'POST', `${PATH}/${PLURALS[kind]}`, {
-      apiVersion: 'openmcp.cloud/v1alpha1',
-      kind,
-      metadata: { name, annotations },
-      spec: {
-        image: object.image ?? 'ghcr.io/acme/tool:v1',
-        env: [{ name: 'TOKEN', value: 'marked-environment-value' }],
+    await sendToCluster(
+      this.cluster(cluster),
+      'POST',
+      `${PATH}/${PLURALS[kind]}`,
+      {
+        apiVersion: 'openmcp.cloud/v1alpha1',
+        kind,
+        metadata: { name, annotations },
+        spec: {
+          image: object.image ?? 'ghcr.io/acme/tool:v1',
+          env: [{ name: 'TOKEN', value: 'marked-environment-value' }],
+        },
       },
-    });
+    );
   }
 
   /** Changes annotations, or anything else. */
@@ -118,8 +124,8 @@ export class CatalogLandscape<
     { kind = 'PlatformService', name }: Pick<WrittenObject, 'kind' | 'name'>,
     patch: object,
   ): Promise<void> {
-    await this.send(
-      cluster,
+    await sendToCluster(
+      this.cluster(cluster),
       'PATCH',
       `${PATH}/${PLURALS[kind]}/${name}`,
       patch,
@@ -131,32 +137,10 @@ export class CatalogLandscape<
     cluster: string,
     { kind = 'PlatformService', name }: Pick<WrittenObject, 'kind' | 'name'>,
   ): Promise<void> {
-    await this.send(cluster, 'DELETE', `${PATH}/${PLURALS[kind]}/${name}`);
-  }
-
-  private async send(
-    name: string,
-    method: string,
-    path: string,
-    body?: object,
-    contentType: string = 'application/json',
-  ): Promise<void> {
-    const { server, adminToken } = this.cluster(name);
-    const response = await fetch(`${server}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${adminToken}`,
-        'content-type': contentType,
-      },
-      body: body && JSON.stringify(body),
-    });
-    if (!response.ok) {
-      throw new Error(
-        `${method} ${path} was answered with ${
-          response.status
-        }: ${await response.text()}`,
-      );
-    }
-    await response.body?.cancel();
+    await sendToCluster(
+      this.cluster(cluster),
+      'DELETE',
+      `${PATH}/${PLURALS[kind]}/${name}`,
+    );
   }
 }

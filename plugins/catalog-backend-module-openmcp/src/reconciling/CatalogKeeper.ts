@@ -1,33 +1,28 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
 import { Entity, stringifyEntityRef } from '@backstage/catalog-model';
-import { ServiceUnavailableError } from '@backstage/errors';
 import { ChangeList } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   LandscapeReader,
   ListedCluster,
   ListedInstallation,
   ProviderDirectory,
-  Providers,
 } from '../landscape';
 import {
   clusterEntityName,
   clusterLocation,
   clusterOfLocation,
-  withFingerprint,
 } from '../mapping';
 import { CatalogSettings } from '../settings';
-import { createUpstreamEntities, UPSTREAM_LOCATION } from '../upstream';
 import { CatalogInventory } from './CatalogInventory';
 import { CatalogWriter } from './CatalogWriter';
 import { ClusterAges } from './ClusterAges';
 import { EntityMaker, installationEntityRef } from './EntityMaker';
 import { findGone } from './findGone';
 import { groupChanges } from './groupChanges';
+import { keepUpstream } from './keepUpstream';
 import { KnownEntity } from './KnownEntity';
+import { KnownProviders } from './KnownProviders';
 import { MassRemovalGuard } from './MassRemovalGuard';
-
-/** Milliseconds after the start for which it is waited who provides what. */
-const PROVIDERS_PATIENCE = 20_000;
 
 /** With more changes at once, everything is looked at. */
 const MOST_SINGLE_CHANGES = 200;
@@ -59,15 +54,14 @@ export class CatalogKeeper {
   private readonly maker: EntityMaker;
   private readonly guard: MassRemovalGuard;
   private readonly ages: ClusterAges;
-  private readonly startedAt: number;
-  private known?: Providers;
+  private readonly providers: KnownProviders;
 
   constructor(private readonly options: CatalogKeeperOptions) {
     const { logger, now } = options;
     this.maker = new EntityMaker(logger);
     this.guard = new MassRemovalGuard(logger, now);
     this.ages = new ClusterAges(now);
-    this.startedAt = now();
+    this.providers = new KnownProviders(options.providers, logger, now);
   }
 
   /**
@@ -81,9 +75,9 @@ export class CatalogKeeper {
     settings: CatalogSettings,
     signal: AbortSignal,
   ): Promise<string | undefined> {
-    const { inventory, writer, landscape } = this.options;
+    const { inventory, writer, landscape, logger } = this.options;
     writer.take(await inventory.readOwn());
-    await this.keepUpstream(settings);
+    await keepUpstream(settings.upstreamProviders, writer, logger);
     if (!settings.platformClusters && !settings.installations) {
       await writer.remove(
         writer
@@ -100,7 +94,7 @@ export class CatalogKeeper {
     await writer.put(clusters);
     let installations: Entity[] = [];
     if (settings.installations) {
-      this.known = (await this.readProviders(signal)) ?? this.known;
+      await this.providers.refresh(signal);
       installations = await this.makeInstallations(
         whole.installations,
         whole.clusters,
@@ -175,29 +169,6 @@ export class CatalogKeeper {
     return true;
   }
 
-  private async keepUpstream(settings: CatalogSettings): Promise<void> {
-    const { writer, logger } = this.options;
-    const entities = settings.upstreamProviders
-      ? createUpstreamEntities().map(withFingerprint)
-      : [];
-    await writer.put(entities);
-    const wanted = new Set(entities.map(entity => stringifyEntityRef(entity)));
-    const gone = writer
-      .entities()
-      .filter(
-        ({ location, entityRef }) =>
-          location === UPSTREAM_LOCATION && !wanted.has(entityRef),
-      );
-    await writer.remove(gone);
-    if (gone.length > 0) {
-      logger.info(
-        `Removed upstream entities: ${gone
-          .map(({ entityRef }) => entityRef)
-          .join(', ')}`,
-      );
-    }
-  }
-
   private async keepClusters(
     changed: ReadonlyMap<string, { removed: boolean }>,
     settings: CatalogSettings,
@@ -228,8 +199,8 @@ export class CatalogKeeper {
       each =>
         this.images.get(installationEntityRef(each, settings)) !== each.image,
     );
-    if (hasOtherImage || !this.known) {
-      this.known = (await this.readProviders(signal)) ?? this.known;
+    if (hasOtherImage || !this.providers.current) {
+      await this.providers.refresh(signal);
     }
     const entities = await this.makeInstallations(
       installations,
@@ -281,8 +252,8 @@ export class CatalogKeeper {
         {
           clusterTitle: cluster?.title ?? installation.cluster,
           // While nobody knows, what was known stays.
-          provider: this.known
-            ? this.known.of(installation)
+          provider: this.providers.current
+            ? this.providers.current.of(installation)
             : this.options.writer.get(ref)?.provider,
         },
         settings,
@@ -307,29 +278,6 @@ export class CatalogKeeper {
       .filter(each => each.location === location && each.kind).length;
     if (this.guard.allows(cluster, absent.length, total, massRemoval)) {
       await writer.remove(absent);
-    }
-  }
-
-  /**
-   * @returns undefined when nobody knows at the moment
-   * @throws ServiceUnavailableError shortly after the start, when it is about to be
-   * known, so that nothing is written twice
-   */
-  private async readProviders(
-    signal: AbortSignal,
-  ): Promise<Providers | undefined> {
-    const { providers, now, logger } = this.options;
-    try {
-      return await providers.read(signal);
-    } catch (error) {
-      if (now() - this.startedAt < PROVIDERS_PATIENCE && !this.known) {
-        throw new ServiceUnavailableError(
-          'It is not known yet which providers there are',
-          error,
-        );
-      }
-      logger.debug('It is not known which providers there are', Object(error));
-      return undefined;
     }
   }
 
