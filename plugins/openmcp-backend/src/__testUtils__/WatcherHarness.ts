@@ -3,6 +3,7 @@ import { mockServices } from '@backstage/backend-test-utils';
 import { PoolTransport } from '../clusters';
 import { createWatchedKinds, KindState } from '../watch';
 import { CollectionWatcher } from '../watch/loop/CollectionWatcher';
+import { CollectionLimits } from '../watch/stream';
 import { ManualClock } from './ManualClock';
 import { rawList, rawPlatformService } from './rawObjects';
 import { answer, Script, ScriptedApiServer } from './ScriptedApiServer';
@@ -73,7 +74,10 @@ export class WatcherHarness {
   private readonly controller = new AbortController();
   private ended?: Promise<void>;
 
-  private constructor(readonly server: ScriptedApiServer) {
+  private constructor(
+    readonly server: ScriptedApiServer,
+    limits?: CollectionLimits,
+  ) {
     this.transport = new PoolTransport({
       server: server.url,
       getCredentials: async () => ({ headers: {} }),
@@ -82,7 +86,12 @@ export class WatcherHarness {
       each => each.kind === 'PlatformService',
     )!;
     this.watcher = new CollectionWatcher({
-      collection: { kind, transport: this.transport, clock: this.clock },
+      collection: {
+        kind,
+        transport: this.transport,
+        clock: this.clock,
+        limits,
+      },
       random: () => 0.5,
       hasAnsweredSince: time => (this.answeredElsewhereAt ?? 0) > time,
       logger: this.logger,
@@ -101,8 +110,11 @@ export class WatcherHarness {
     });
   }
 
-  static async create(): Promise<WatcherHarness> {
-    return new WatcherHarness(await ScriptedApiServer.start());
+  /**
+   * @param limits - of the collection; default: those of every collection
+   */
+  static async create(limits?: CollectionLimits): Promise<WatcherHarness> {
+    return new WatcherHarness(await ScriptedApiServer.start(), limits);
   }
 
   /** Names of the objects that the watcher told of. */

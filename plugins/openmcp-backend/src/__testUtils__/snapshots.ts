@@ -2,11 +2,10 @@ import {
   ClusterRights,
   Health,
   InstallationKind,
-  InstallationStatus,
   parseProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
-import { InstallationSnapshot, noSurroundings } from '../store';
+import { InstallationSnapshot, KeptStatus, noSurroundings } from '../store';
 import { rawPlatformService } from './rawObjects';
 
 /**
@@ -30,7 +29,7 @@ export function createSnapshot(
     ...rawPlatformService(name, { image }),
     kind,
   });
-  const status: InstallationStatus = {
+  const status: KeptStatus = {
     health: options.health ?? 'Healthy',
     summary: {
       code: 'healthy',
@@ -44,7 +43,6 @@ export function createSnapshot(
     conditions: [],
     generation: { wanted: 1, observed: 1 },
     init: { state: 'succeeded', failedAttempts: 0 },
-    pods: [],
     image: { wanted: image, running: options.running ?? [], differs: false },
   };
   return {
@@ -52,6 +50,7 @@ export function createSnapshot(
     kind,
     name,
     status,
+    derivedAt: Date.parse('2026-01-01T12:00:00Z'),
     objects: {
       provider: object!,
       jobs: [],

@@ -11,6 +11,8 @@ import { createWatchedKinds, ObjectChange, readObject } from '../watch';
 import { TransientAttemptMemory } from './attempts';
 import { ClusterStore } from './ClusterStore';
 import { Change } from './feed';
+import { describeWorkload } from './InstallationSnapshot';
+import { ObjectIndex } from './ObjectIndex';
 
 const kinds = createWatchedKinds();
 
@@ -162,6 +164,46 @@ describe('ClusterStore', () => {
     expect(getDns()?.objects.provider.uid).toBe('another');
   });
 
+  it('takes another provider object in place of one whose end was never told', async () => {
+    store.apply([put(dns), put(rawDeployment('dns'))]);
+    await toldOf(1);
+    store.apply([put(rawPlatformService('dns', { uid: 'another' }))]);
+    await toldOf(2);
+    store.apply([remove(dns), put(rawPlatformService('flux'))]);
+    await toldOf(3);
+    expect(getDns()?.objects.provider.uid).toBe('another');
+  });
+
+  it('moves an object to the installation that it says it belongs to', async () => {
+    const eso = rawPlatformService('eso');
+    store.apply([put(dns), put(eso), put(rawDeployment('dns'))]);
+    await toldOf(2);
+    const { uid } = rawDeployment('dns').metadata;
+    const moved = rawDeployment('eso');
+    moved.metadata.uid = uid;
+    store.apply([put(moved)]);
+    await toldOf(4);
+    expect(getDns()?.objects.deployments).toEqual([]);
+    expect(
+      store.get('PlatformService', 'eso')?.objects.deployments,
+    ).toMatchObject([{ uid }]);
+  });
+
+  it('says of each Pod what was so at the moment of the snapshot', async () => {
+    store.apply([put(dns), put(rawDeployment('dns')), put(rawPod('dns'))]);
+    await toldOf(1);
+    const before = getDns()!;
+    const said = describeWorkload(before);
+    expect(said).toMatchObject({
+      deployment: { uid: 'uid-deployment-dns', ready: 1 },
+      pods: [{ uid: 'uid-pod-dns', health: 'Healthy' }],
+    });
+    store.apply([remove(rawPod('dns'))]);
+    await toldOf(2);
+    expect(describeWorkload(getDns()!).pods).toEqual([]);
+    expect(describeWorkload(before)).toEqual(said);
+  });
+
   it('marks what was derived without some kinds as partial', async () => {
     store.setUnreadKinds(['Pod']);
     store.apply([put(dns), put(rawDeployment('dns'))]);
@@ -216,6 +258,27 @@ describe('ClusterStore', () => {
         ?.objects.events.map(({ name }) => name)
         .sort(),
     ).toEqual(['by-name', 'by-owner', 'early']);
+  });
+
+  it('reads many objects in little time while events of strangers wait', async () => {
+    const find = jest.spyOn(ObjectIndex.prototype, 'byUid');
+    const strangers = Array.from({ length: 1_000 }, (_, index) =>
+      put(rawEvent(`event-${index}`, { kind: 'Node', uid: `node-${index}` })),
+    );
+    store.apply([
+      ...strangers,
+      put(rawEvent('early', { kind: 'Pod', uid: 'uid-pod-dns' })),
+      put(rawPod('dns')),
+      put(dns),
+      ...Array.from({ length: 200 }, (_, index) =>
+        put(rawPlatformService(`service-${index}`)),
+      ),
+    ]);
+    await toldOf(201);
+    expect(getDns()?.objects.events).toMatchObject([{ name: 'early' }]);
+    // Once when each came, and not once more for each object.
+    expect(find.mock.calls.length).toBeLessThan(50_000);
+    find.mockRestore();
   });
 
   it('keeps the events of a Pod that is gone', async () => {
@@ -311,5 +374,6 @@ describe('ClusterStore', () => {
     expect(changes.length).toBeGreaterThan(1);
     expect(changes.flat()).toHaveLength(5_000);
     expect(turns).toBeGreaterThan(1);
-  });
+    // A machine that does much else takes some seconds for so many.
+  }, 20_000);
 });

@@ -11,17 +11,22 @@ import { isSurroundingObject, ObjectChange } from '../watch';
 import { AttemptMemory } from './attempts';
 import { EventIndex } from './events';
 import { Change } from './feed';
+import { InstallationEntries } from './InstallationEntries';
 import {
-  createInstallationEntry,
+  findInEntry,
   InstallationEntry,
   isEmptyEntry,
+  isSameObject,
   putIntoEntry,
   removeFromEntry,
 } from './InstallationEntry';
-import { installationKey } from './installationKey';
-import { InstallationSnapshot } from './InstallationSnapshot';
+import {
+  createInstallationSnapshot,
+  InstallationSnapshot,
+  isSameSnapshot,
+} from './InstallationSnapshot';
 import { ObjectIndex } from './ObjectIndex';
-import { installationOfObject, OwnedObject, uidsOf } from './OwnedObject';
+import { installationOfObject, OwnedObject } from './OwnedObject';
 import { ReviewTimer } from './ReviewTimer';
 
 /**
@@ -48,13 +53,14 @@ export interface ClusterStoreOptions {
  * @internal
  */
 export class ClusterStore {
-  private readonly entries = new Map<string, InstallationEntry>();
-  private readonly objects = new Map<string, OwnedObject>();
-  private readonly index = new ObjectIndex();
+  private readonly entries = new InstallationEntries();
+  private readonly index = new ObjectIndex(this.entries);
   private readonly events = new EventIndex(this.index);
-  private readonly dirty = new Map<string, InstallationReference>();
+  private readonly dirty = new Set<InstallationEntry>();
   private unreadKinds: string[] = [];
   private flushing = false;
+  /** Events may have waited for them. */
+  private hasNewObjects = false;
   private closed = false;
   private readonly reviews: ReviewTimer;
 
@@ -64,7 +70,7 @@ export class ClusterStore {
 
   /** The current snapshot of an installation, if it is there. */
   get(kind: InstallationKind, name: string): InstallationSnapshot | undefined {
-    return this.entries.get(installationKey({ kind, name }))?.snapshot;
+    return this.entries.get({ kind, name })?.snapshot;
   }
 
   /** The current snapshots of all installations, in no particular order. */
@@ -78,9 +84,8 @@ export class ClusterStore {
 
   /** True while an installation was read that is not listed yet. */
   get isSettling(): boolean {
-    for (const key of this.dirty.keys()) {
-      const entry = this.entries.get(key);
-      if (entry?.provider && !entry.snapshot) {
+    for (const { provider, snapshot } of this.dirty) {
+      if (provider && !snapshot) {
         return true;
       }
     }
@@ -136,66 +141,52 @@ export class ClusterStore {
 
   private putObject(kept: OwnedObject): void {
     const { uid } = kept.object;
-    const before = this.objects.get(uid);
+    const installation = installationOfObject(kept);
+    const former = this.index.entryOf(uid);
+    const before = former && findInEntry(former, uid);
     // Much of what controllers write is nothing that we keep.
-    if (before && isDeepStrictEqual(before, kept)) {
+    if (before && isSameObject(before, kept)) {
       return;
     }
-    const installation = installationOfObject(kept);
-    if (before) {
-      const former = installationOfObject(before);
-      if (installationKey(former) !== installationKey(installation)) {
-        this.removeObject(uid);
-      }
+    const entry = this.entries.obtain(installation);
+    if (before && (former !== entry || before.type !== kept.type)) {
+      this.removeObject(uid);
     }
-    this.objects.set(uid, kept);
-    const key = installationKey(installation);
-    const entry = this.entries.get(key) ?? createInstallationEntry();
-    this.entries.set(key, entry);
+    const predecessor = kept.type === 'provider' && entry.provider;
+    if (predecessor && predecessor.uid !== uid) {
+      this.removeObject(predecessor.uid);
+    }
     putIntoEntry(entry, kept);
-    this.index.add(uidsOf(kept), installation);
-    if (kept.type === 'provider') {
-      this.index.addName(installation);
-    }
+    this.index.add(kept, entry);
     if (!before) {
-      this.events.settle(installation);
+      this.hasNewObjects = true;
     }
-    this.noteAttempts(installation, entry, kept);
-    this.markDirty(installation);
+    this.noteAttempts(entry, kept);
+    this.markDirty(entry);
   }
 
   private removeObject(uid: string): void {
-    const kept = this.objects.get(uid);
+    const entry = this.index.entryOf(uid);
+    const kept = entry && findInEntry(entry, uid);
     if (!kept) {
       this.markDirty(this.events.remove(uid));
       return;
     }
-    const installation = installationOfObject(kept);
-    const key = installationKey(installation);
-    const entry = this.entries.get(key);
-    this.objects.delete(uid);
-    this.index.remove(uidsOf(kept));
-    if (entry) {
-      removeFromEntry(entry, kept);
-    }
-    if (kept.type === 'provider' && !entry?.provider) {
-      this.index.removeName(installation);
+    this.index.remove(kept);
+    removeFromEntry(entry, kept);
+    if (kept.type === 'provider') {
       this.options.memory.forget(this.options.cluster, uid);
     }
-    this.markDirty(installation);
+    this.markDirty(entry);
   }
 
   /**
    * Attempts are noted with every object and not only when the status is
    * derived: between two of those a failed Job may have come and gone.
    */
-  private noteAttempts(
-    installation: InstallationReference,
-    entry: InstallationEntry,
-    { type }: OwnedObject,
-  ): void {
+  private noteAttempts(entry: InstallationEntry, { type }: OwnedObject): void {
     if (entry.provider && (type === 'job' || type === 'pod')) {
-      this.recallAttempts(this.collect(installation, entry.provider, entry));
+      this.recallAttempts(this.collect(entry, entry.provider));
     }
   }
 
@@ -210,26 +201,25 @@ export class ClusterStore {
   }
 
   private collect(
-    installation: InstallationReference,
-    provider: NonNullable<InstallationEntry['provider']>,
     entry: InstallationEntry,
+    provider: NonNullable<InstallationEntry['provider']>,
   ): InstallationObjects {
     return {
       provider,
       jobs: entry.jobs,
       deployments: entry.deployments,
       pods: entry.pods,
-      events: this.events.eventsOf(installation),
+      events: this.events.eventsOf(entry),
       unreadKinds: this.unreadKinds,
     };
   }
 
   private markDirty(installation: InstallationReference | undefined): void {
-    if (!installation || this.closed) {
+    const entry = installation && this.entries.get(installation);
+    if (!entry || this.closed) {
       return;
     }
-    const { kind, name } = installation;
-    this.dirty.set(installationKey(installation), { kind, name });
+    this.dirty.add(entry);
     if (!this.flushing) {
       this.flushing = true;
       this.flushSoon();
@@ -244,10 +234,14 @@ export class ClusterStore {
     const slice = new TimeSlice();
     const start = this.options.clock.elapsed();
     const changes: Change[] = [];
-    for (const [key, installation] of this.dirty) {
-      this.dirty.delete(key);
+    if (this.hasNewObjects) {
+      this.hasNewObjects = false;
+      this.events.settle().forEach(each => this.markDirty(each));
+    }
+    for (const entry of this.dirty) {
+      this.dirty.delete(entry);
       try {
-        const change = this.derive(key, installation);
+        const change = this.derive(entry);
         if (change) {
           changes.push(change);
         }
@@ -268,52 +262,43 @@ export class ClusterStore {
     }
   }
 
-  private derive(
-    key: string,
-    installation: InstallationReference,
-  ): Change | undefined {
-    const entry = this.entries.get(key);
-    const before = entry?.snapshot;
-    if (!entry) {
-      return undefined;
-    }
-    const { cluster, clock } = this.options;
-    const { kind, name } = installation;
-    const change = (removed: boolean): Change => ({
-      type: 'installation',
-      cluster,
-      kind,
-      name,
-      removed,
-    });
+  private derive(entry: InstallationEntry): Change | undefined {
+    const before = entry.snapshot;
     if (!entry.provider) {
       entry.snapshot = undefined;
       if (isEmptyEntry(entry)) {
-        this.entries.delete(key);
+        this.entries.delete(entry);
       }
-      return before && change(true);
+      return before && this.describeChange(entry, true);
     }
-    const objects = this.collect(installation, entry.provider, entry);
-    const attempts = this.recallAttempts(objects);
-    const status = deriveStatus(objects, attempts, new Date(clock.now()));
+    const { cluster, clock } = this.options;
+    const objects = this.collect(entry, entry.provider);
+    const derivedAt = clock.now();
+    const status = deriveStatus(
+      objects,
+      this.recallAttempts(objects),
+      new Date(derivedAt),
+    );
     this.reviews.schedule(status.reviewAt);
-    if (
-      before &&
-      isDeepStrictEqual(before.objects, objects) &&
-      isDeepStrictEqual(before.status, status) &&
-      before.liveSpec === entry.liveSpec
-    ) {
+    const { liveSpec } = entry;
+    if (before && isSameSnapshot(before, { objects, status, liveSpec })) {
       return undefined;
     }
-    entry.snapshot = Object.freeze({
-      cluster,
-      kind,
-      name,
+    entry.snapshot = createInstallationSnapshot(cluster, entry, {
       objects,
       status,
-      liveSpec: entry.liveSpec,
+      liveSpec,
+      derivedAt,
     });
-    return change(false);
+    return this.describeChange(entry, false);
+  }
+
+  private describeChange(
+    { kind, name }: InstallationReference,
+    removed: boolean,
+  ): Change {
+    const { cluster } = this.options;
+    return { type: 'installation', cluster, kind, name, removed };
   }
 
   private reviewAll(): void {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   DeploymentObject,
+  InstallationReference,
   JobObject,
   PodObject,
   ProviderObject,
@@ -13,11 +15,13 @@ import { OwnedObject } from './OwnedObject';
  *
  * @remarks
  * Lists are never changed but replaced, so that snapshots hold the same ones. They
- * are in the order of uids, which is the same in every backend process.
+ * are in the order of uids, which is the same in every backend process. There are
+ * ten thousands of entries: what can be told from the objects is not kept beside
+ * them.
  *
  * @internal
  */
-export interface InstallationEntry {
+export interface InstallationEntry extends InstallationReference {
   provider: ProviderObject | undefined;
   /** The spec of the provider object as a whole; see `KeptObject`. */
   liveSpec: string | undefined;
@@ -28,18 +32,26 @@ export interface InstallationEntry {
   snapshot: InstallationSnapshot | undefined;
 }
 
+/** For entries without objects of a kind; it is never changed. */
+const none: never[] = [];
+
 /**
  * An entry without objects.
  *
  * @internal
  */
-export function createInstallationEntry(): InstallationEntry {
+export function createInstallationEntry({
+  kind,
+  name,
+}: InstallationReference): InstallationEntry {
   return {
+    kind,
+    name,
     provider: undefined,
     liveSpec: undefined,
-    jobs: [],
-    deployments: [],
-    pods: [],
+    jobs: none,
+    deployments: none,
+    pods: none,
     snapshot: undefined,
   };
 }
@@ -81,6 +93,47 @@ function withoutObject<TObject extends { uid: string }>(
 }
 
 /**
+ * The object of an installation with this uid.
+ *
+ * @internal
+ */
+export function findInEntry(
+  entry: InstallationEntry,
+  wanted: string,
+): OwnedObject | undefined {
+  const find = <TObject extends { uid: string }>(objects: TObject[]) =>
+    objects.find(({ uid }) => uid === wanted);
+  if (entry.provider?.uid === wanted) {
+    return { type: 'provider', object: entry.provider, spec: entry.liveSpec };
+  }
+  const job = find(entry.jobs);
+  if (job) {
+    return { type: 'job', object: job };
+  }
+  const deployment = find(entry.deployments);
+  if (deployment) {
+    return { type: 'deployment', object: deployment };
+  }
+  const pod = find(entry.pods);
+  return pod && { type: 'pod', object: pod };
+}
+
+/**
+ * True when both say the same of an object.
+ *
+ * @internal
+ */
+export function isSameObject(a: OwnedObject, b: OwnedObject): boolean {
+  const specOf = (kept: OwnedObject) =>
+    kept.type === 'provider' ? kept.spec : undefined;
+  return (
+    a.type === b.type &&
+    specOf(a) === specOf(b) &&
+    isDeepStrictEqual(a.object, b.object)
+  );
+}
+
+/**
  * Takes an object in, in place of an earlier state of it.
  *
  * @internal
@@ -117,10 +170,8 @@ export function removeFromEntry(
   const { uid } = kept.object;
   switch (kept.type) {
     case 'provider':
-      if (entry.provider?.uid === uid) {
-        entry.provider = undefined;
-        entry.liveSpec = undefined;
-      }
+      entry.provider = undefined;
+      entry.liveSpec = undefined;
       break;
     case 'job':
       entry.jobs = withoutObject(entry.jobs, uid);

@@ -1,8 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  deriveStatus,
   InstallationKind,
   InstallationObjects,
+  InstallationReference,
   InstallationStatus,
+  StatusReason,
+  StatusSentence,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { createSharer } from './createSharer';
+
+const share = createSharer();
+
+/**
+ * What is said of the Deployment and the Pods of an installation, one by one. It
+ * repeats what the objects say and takes more memory than all the rest of the
+ * status, so that it is made when somebody reads it.
+ *
+ * @internal
+ */
+export type WorkloadStatus = Pick<InstallationStatus, 'deployment' | 'pods'>;
+
+/**
+ * The part of the status that lists, filters and rules look at.
+ *
+ * @internal
+ */
+export type KeptStatus = Omit<InstallationStatus, keyof WorkloadStatus>;
 
 /**
  * All that is known of one installation at one moment. It never changes; what
@@ -16,10 +40,116 @@ export interface InstallationSnapshot {
   readonly name: string;
   /** Events are newest first. */
   readonly objects: Readonly<InstallationObjects>;
-  readonly status: Readonly<InstallationStatus>;
+  readonly status: Readonly<KeptStatus>;
+  /** When the status was derived, in milliseconds since the epoch. */
+  readonly derivedAt: number;
   /**
    * Of a PlatformService: its spec as JSON, with hashes in the place of values of
    * environment variables.
    */
   readonly liveSpec?: string;
+}
+
+/**
+ * Says of the Deployment and of each Pod what was so at the moment of the
+ * snapshot, whenever it is asked.
+ *
+ * @internal
+ */
+export function describeWorkload({
+  objects,
+  derivedAt,
+}: Pick<InstallationSnapshot, 'objects' | 'derivedAt'>): WorkloadStatus {
+  // Attempts of init Jobs have no part in it.
+  const { deployment, pods } = deriveStatus(
+    objects,
+    undefined,
+    new Date(derivedAt),
+  );
+  return { deployment, pods };
+}
+
+/**
+ * What a snapshot is made from.
+ *
+ * @internal
+ */
+export interface DerivedInstallation
+  extends Pick<InstallationSnapshot, 'objects' | 'derivedAt' | 'liveSpec'> {
+  status: InstallationStatus;
+}
+
+/**
+ * @param cluster - name of the cluster
+ * @internal
+ */
+export function createInstallationSnapshot(
+  cluster: string,
+  { kind, name }: InstallationReference,
+  { objects, status, derivedAt, liveSpec }: DerivedInstallation,
+): InstallationSnapshot {
+  return Object.freeze({
+    cluster,
+    kind,
+    name,
+    objects,
+    status: keepStatus(status, objects),
+    derivedAt,
+    liveSpec,
+  });
+}
+
+/**
+ * True when nothing that readers are told differs from the snapshot.
+ *
+ * @internal
+ */
+export function isSameSnapshot(
+  snapshot: InstallationSnapshot,
+  { objects, status, liveSpec }: Omit<DerivedInstallation, 'derivedAt'>,
+): boolean {
+  const { deployment, pods } = status;
+  return (
+    snapshot.liveSpec === liveSpec &&
+    isDeepStrictEqual(snapshot.objects, objects) &&
+    isDeepStrictEqual(snapshot.status, keepStatus(status, objects)) &&
+    // Time alone can change what is said of a Pod.
+    isDeepStrictEqual(describeWorkload(snapshot), { deployment, pods })
+  );
+}
+
+/** Time and object of a reason are its own, its words are not. */
+function shareSentence(reason: StatusReason): StatusReason {
+  const { code, health, object, since } = reason;
+  const { params, message } = share<StatusSentence>({
+    code,
+    params: reason.params,
+    message: reason.message,
+  });
+  return { code, params, message, health, object, since };
+}
+
+/** Fields are named one by one: what is made by spreading takes more memory. */
+function keepStatus(
+  status: InstallationStatus,
+  { unreadKinds }: InstallationObjects,
+): KeptStatus {
+  return {
+    health: status.health,
+    summary: share(status.summary),
+    reasons: status.reasons.map(shareSentence),
+    since: status.since,
+    partial: status.partial,
+    // Those of the whole cluster, rather than a copy for each installation.
+    unreadKinds,
+    phase: status.phase,
+    conditions: status.conditions,
+    generation: share(status.generation),
+    init: status.init,
+    podsReady: status.podsReady,
+    podsWanted: status.podsWanted,
+    restarts: status.restarts,
+    image: share(status.image),
+    reviewAt: status.reviewAt,
+  };
 }

@@ -22,14 +22,3 @@ export function installationOfObject(kept: OwnedObject): InstallationReference {
     ? { kind: kept.object.kind, name: kept.object.name }
     : kept.object.installation;
 }
-
-/**
- * The uids by which events of an object are found. Pods are owned by
- * ReplicaSets, which are not watched.
- *
- * @internal
- */
-export function uidsOf(kept: OwnedObject): string[] {
-  const { uid, ownerUids } = kept.object;
-  return kept.type === 'pod' ? [uid, ...ownerUids] : [uid];
-}

@@ -42,9 +42,10 @@ export function installationOf(
       JOB_ANNOTATIONS.providerKind,
       JOB_ANNOTATIONS.providerName,
     );
-  return found && options.intern
-    ? { kind: found.kind, name: options.intern(found.name) }
-    : found;
+  const { intern, internReference } = options;
+  const reference =
+    found && intern ? { kind: found.kind, name: intern(found.name) } : found;
+  return reference && internReference ? internReference(reference) : reference;
 }
 
 /**

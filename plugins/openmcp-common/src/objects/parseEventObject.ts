@@ -37,7 +37,6 @@ export function parseEventObject(
       namespace: identity.namespace,
       creationTimestamp: identity.creationTimestamp,
       deletionTimestamp: identity.deletionTimestamp,
-      ownerUids: identity.ownerUids,
       type: reader.word(event.type) ?? 'Normal',
       reason: reader.word(event.reason),
       message: reader.share(reader.message(event.message ?? event.note)),

@@ -5,7 +5,8 @@ import { NO_INSTALLATION } from './parsing/problems';
 import { ParseOptions, ParseResult } from './parsing/ParseResult';
 import { readConditions } from './parsing/readConditions';
 import { readIdentity } from './parsing/readIdentity';
-import { JobObject } from './types';
+import { withoutSpareRoom } from './parsing/withoutSpareRoom';
+import { Condition, JobObject } from './types';
 
 /** Default of the Job API; the operator sets 4. */
 const DEFAULT_BACKOFF_LIMIT = 6;
@@ -43,7 +44,6 @@ export function parseJobObject(
       namespace: identity.namespace,
       creationTimestamp: identity.creationTimestamp,
       deletionTimestamp: identity.deletionTimestamp,
-      ownerUids: identity.ownerUids,
       installation,
       providerGeneration: readGeneration(
         annotations[JOB_ANNOTATIONS.providerGeneration],
@@ -55,9 +55,22 @@ export function parseJobObject(
       failed: reader.count(status.failed) ?? 0,
       startTime: reader.time(status.startTime),
       completionTime: reader.time(status.completionTime),
-      conditions: readConditions(reader, status.conditions),
+      conditions: withoutSpareRoom(
+        readConditions(reader, status.conditions).filter(isTelling),
+      ),
     },
   };
+}
+
+/**
+ * What a Job came to. Before, its controller says with conditions of other types
+ * that it will come to that.
+ *
+ * @remarks
+ * Source: Kubernetes, `staging/src/k8s.io/api/batch/v1/types.go`.
+ */
+function isTelling({ type }: Condition): boolean {
+  return type === 'Complete' || type === 'Failed' || type === 'Suspended';
 }
 
 function readGeneration(text: unknown): number | undefined {

@@ -19,7 +19,6 @@ describe('parseJobObject', () => {
     ).toMatchObject({
       name: 'ps-dns-init',
       installation: { kind: 'PlatformService', name: 'dns' },
-      ownerUids: ['ps-uid-1'],
       providerGeneration: 3,
       backoffLimit: 4,
       suspended: false,
@@ -27,6 +26,18 @@ describe('parseJobObject', () => {
       failed: 2,
       succeeded: 0,
     });
+  });
+
+  it('keeps of its conditions what the Job came to', () => {
+    const conditions = ['SuccessCriteriaMet', 'Complete'].map(type => ({
+      type,
+      status: 'True',
+    }));
+    expect(
+      parseJobObject(
+        rawJob({ status: { succeeded: 1, conditions } }),
+      ).object?.conditions.map(({ type }) => type),
+    ).toEqual(['Complete']);
   });
 
   it('reads an item of a list, which has no kind of its own', () => {
@@ -87,6 +98,24 @@ describe('parseDeploymentObject', () => {
     });
     expect(JSON.stringify(object)).not.toContain(SECRET);
   });
+
+  it('keeps messages of conditions that tell of a problem', () => {
+    const conditions = [
+      { type: 'Available', status: 'True', message: 'well' },
+      { type: 'Progressing', status: 'False', message: 'too slow' },
+      { type: 'ReplicaFailure', status: 'True', message: 'quota' },
+    ];
+    const { object } = parseDeploymentObject(
+      rawDeployment({ status: { conditions } }),
+    );
+    expect(
+      object?.conditions.map(({ type, message }) => [type, message]),
+    ).toEqual([
+      ['Available', undefined],
+      ['Progressing', 'too slow'],
+      ['ReplicaFailure', 'quota'],
+    ]);
+  });
 });
 
 describe('parsePodObject', () => {
@@ -122,6 +151,7 @@ describe('parsePodObject', () => {
 
     expect(object).toMatchObject({
       component: 'controller',
+      ownerUids: ['rs-1'],
       nodeName: 'node-1',
       containers: [
         { name: 'setup', init: true, state: { phase: 'waiting' } },
@@ -136,6 +166,21 @@ describe('parsePodObject', () => {
       ],
     });
     expect(JSON.stringify(object)).not.toContain(SECRET);
+  });
+
+  it('keeps of its conditions whether it is ready and has no node', () => {
+    const conditions = [
+      { type: 'Ready', status: 'False' },
+      { type: 'ContainersReady', status: 'False' },
+      { type: 'PodScheduled', status: 'False' },
+      { type: 'Initialized', status: 'True' },
+    ];
+    const typesIn = (phase: string) =>
+      parsePodObject(
+        rawPod({ status: { phase, conditions } }),
+      ).object?.conditions.map(({ type }) => type);
+    expect(typesIn('Pending')).toEqual(['Ready', 'PodScheduled']);
+    expect(typesIn('Succeeded')).toEqual([]);
   });
 
   it('cleans and bounds what a container says', () => {

@@ -5,7 +5,7 @@ import { NO_INSTALLATION } from './parsing/problems';
 import { ParseOptions, ParseResult } from './parsing/ParseResult';
 import { readConditions } from './parsing/readConditions';
 import { readContainers } from './parsing/readContainers';
-import { readIdentity } from './parsing/readIdentity';
+import { readIdentity, readOwnerUids } from './parsing/readIdentity';
 import { withoutSpareRoom } from './parsing/withoutSpareRoom';
 import { Condition, PodObject } from './types';
 
@@ -33,7 +33,8 @@ export function parsePodObject(
     return { problem: NO_INSTALLATION };
   }
   const { identity, raw: pod } = read.object;
-  const labels = reader.record(reader.record(pod.metadata).labels);
+  const metadata = reader.record(pod.metadata);
+  const labels = reader.record(metadata.labels);
   const status = reader.record(pod.status);
   return {
     object: {
@@ -42,7 +43,7 @@ export function parsePodObject(
       namespace: identity.namespace,
       creationTimestamp: identity.creationTimestamp,
       deletionTimestamp: identity.deletionTimestamp,
-      ownerUids: identity.ownerUids,
+      ownerUids: readOwnerUids(reader, metadata),
       installation,
       component: readComponent(labels[OPERATOR_LABELS.component]),
       phase: reader.word(status.phase),
@@ -51,18 +52,26 @@ export function parsePodObject(
       startTime: reader.time(status.startTime),
       nodeName: reader.word(reader.record(pod.spec).nodeName),
       conditions: withoutSpareRoom(
-        readConditions(reader, status.conditions).filter(isTelling),
+        status.phase === 'Succeeded'
+          ? []
+          : readConditions(reader, status.conditions).filter(isTelling),
       ),
       containers: readContainers(reader, pod),
     },
   };
 }
 
-/** Ready, and what is not as it should be; a Pod has some more that are True. */
+/**
+ * Whether it is ready, and that it has no node. What else keeps a Pod from being
+ * ready, its containers tell; and one that has done its work is not ready any more.
+ */
 function isTelling({ type, status }: Condition): boolean {
-  return type === 'Ready' || status !== 'True';
+  return type === 'Ready' || (type === 'PodScheduled' && status !== 'True');
 }
 
+const COMPONENTS = ['init-job', 'controller'] as const;
+
+/** One text for all Pods, and not that of the label of each. */
 function readComponent(label: unknown): PodObject['component'] {
-  return label === 'init-job' || label === 'controller' ? label : 'other';
+  return COMPONENTS.find(component => component === label) ?? 'other';
 }

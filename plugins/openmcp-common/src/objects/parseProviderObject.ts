@@ -48,7 +48,6 @@ export function parseProviderObject(
       namespace: identity.namespace,
       creationTimestamp: identity.creationTimestamp,
       deletionTimestamp: identity.deletionTimestamp,
-      ownerUids: identity.ownerUids,
       generation: reader.count(metadata.generation) ?? 0,
       labels: reader.texts(metadata.labels, key => OWNERSHIP_LABEL.test(key)),
       annotations: reader.texts(metadata.annotations, key =>

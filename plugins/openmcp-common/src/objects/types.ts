@@ -29,8 +29,6 @@ export interface ObjectIdentity {
   namespace?: string;
   creationTimestamp?: string;
   deletionTimestamp?: string;
-  /** uids of all owners; the controlling owner is first. */
-  ownerUids: string[];
 }
 
 /**
@@ -107,6 +105,7 @@ export interface JobObject extends ObjectIdentity {
   failed: number;
   startTime?: string;
   completionTime?: string;
+  /** Those that tell how the Job ended, and whether it is suspended. */
   conditions: Condition[];
 }
 
@@ -128,6 +127,7 @@ export interface DeploymentObject extends ObjectIdentity {
   availableReplicas: number;
   /** Image of the provider's container in the template. */
   image?: string;
+  /** Of those that say that all is well, without their messages. */
   conditions: Condition[];
 }
 
@@ -180,6 +180,8 @@ export interface ContainerTermination {
  * @public
  */
 export interface PodObject extends ObjectIdentity {
+  /** uids of all owners; the controlling owner is first. */
+  ownerUids: string[];
   installation: InstallationReference;
   /** Label `app.kubernetes.io/component`. */
   component: 'init-job' | 'controller' | 'other';
@@ -188,7 +190,10 @@ export interface PodObject extends ObjectIdentity {
   message?: string;
   startTime?: string;
   nodeName?: string;
-  /** Ready, and those that are not True. */
+  /**
+   * Whether it is ready, and that no node was found for it; none of a Pod that has
+   * done its work.
+   */
   conditions: Condition[];
   containers: ContainerStatus[];
 }

@@ -39,7 +39,10 @@ export function rememberAttempts(
   objects: InstallationObjects,
   attempts: InitAttempts | undefined,
 ): InitAttempts | undefined {
-  const { provider } = objects;
+  const { provider, jobs: seenJobs, pods, events } = objects;
+  if (!attempts && seenJobs.length + pods.length + events.length === 0) {
+    return undefined;
+  }
   const before = continueOrReset(objects, attempts);
   const seen = collectFailures(objects, before);
 

@@ -4,6 +4,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { RememberedInstallationView } from '../../reading';
+import { describeWorkload } from '../../store';
 import { Answer } from './Answer';
 
 function describeInstallation({
@@ -16,6 +17,7 @@ function describeInstallation({
 }: RememberedInstallationView): Omit<Installation, 'etag'> {
   const { cluster, kind, name, objects, status } = snapshot;
   const { provider, jobs, events } = objects;
+  const { deployment, pods } = describeWorkload(snapshot);
   return {
     cluster,
     clusterTitle,
@@ -44,8 +46,8 @@ function describeInstallation({
       failed: job.failed,
       createdAt: job.creationTimestamp,
     })),
-    deployment: status.deployment,
-    pods: status.pods,
+    deployment,
+    pods,
     podCounts: {
       ready: status.podsReady ?? null,
       wanted: status.podsWanted ?? null,

@@ -21,6 +21,7 @@ export type ClusterReasonCode =
   | 'server-error'
   | 'throttled'
   | 'timeout'
+  | 'too-many-objects'
   | 'unauthorized'
   | 'unexpected-answer'
   | 'watch-expired';

@@ -10,7 +10,6 @@ function event(uid: string, regardingUid: string): EventObject {
   return {
     uid,
     name: uid,
-    ownerUids: [],
     type: 'Warning',
     count: 1,
     lastTime: '2026-01-01T00:00:00Z',
@@ -36,9 +35,10 @@ describe('EventIndex', () => {
 
   it('lets an event wait for what it speaks of', () => {
     expect(index.put(event('early', 'pod'))).toBeUndefined();
-    expect(index.settle(dns)).toBe(false);
+    expect(index.settle()).toEqual([]);
     known.set('pod', dns);
-    expect(index.settle(dns)).toBe(true);
+    expect(index.settle()).toEqual([dns]);
+    expect(index.settle()).toEqual([]);
     expect(uids()).toEqual(['early']);
   });
 
@@ -64,7 +64,7 @@ describe('EventIndex', () => {
     expect(index.remove('there')).toEqual(dns);
     expect(index.remove('waiting')).toBeUndefined();
     known.set('other', dns);
-    expect(index.settle(dns)).toBe(false);
+    expect(index.settle()).toEqual([]);
     expect(uids()).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('EventIndex', () => {
     }
     known.set('pod-0', dns);
     known.set('pod-1000', dns);
-    index.settle(dns);
+    index.settle();
     expect(uids()).toEqual(['event-1000']);
   });
 });

@@ -43,7 +43,9 @@ export class EventIndex {
 
   /** Events of an installation, newest first. */
   eventsOf(installation: InstallationReference): EventObject[] {
-    return this.listOf(installationKey(installation));
+    return this.byInstallation.size === 0
+      ? none
+      : this.listOf(installationKey(installation));
   }
 
   /**
@@ -83,19 +85,20 @@ export class EventIndex {
   }
 
   /**
-   * An object of an installation became known: takes the events that waited.
+   * Objects became known: takes the events that waited for them. All that wait are
+   * looked at, so that it is better done once for many objects: most may wait for
+   * ever, because they speak of nothing that is watched.
    *
-   * @returns true when there were any
+   * @returns the installations whose events changed
    */
-  settle(installation: InstallationReference): boolean {
-    const key = installationKey(installation);
-    let settled = false;
+  settle(): InstallationReference[] {
+    const settled: InstallationReference[] = [];
     for (const event of this.waiting.values()) {
       const found = installationOfEvent(event, this.known);
-      if (found && installationKey(found) === key) {
+      if (found) {
         this.waiting.delete(event.uid);
         this.keep(event, found);
-        settled = true;
+        settled.push(found);
       }
     }
     return settled;

@@ -4,6 +4,8 @@ import { ChangeFeed, ChangesSince } from './ChangeFeed';
 
 /** Changes that are kept for those who ask what happened since. */
 const defaultLongestLog = 20_000;
+/** So many more are put up with, as a part of them, before some are forgotten. */
+const spareLog = 0.25;
 
 /**
  * A {@link ChangeFeed} that lives as long as the process.
@@ -13,7 +15,12 @@ const defaultLongestLog = 20_000;
 export class MemoryChangeFeed implements ChangeFeed {
   private readonly processId = randomUUID().slice(0, 8);
   private readonly listeners = new Set<(changes: readonly Change[]) => void>();
-  private log: Array<{ revision: number; change: Change }> = [];
+  private log: Change[] = [];
+  /**
+   * Revision of each change in the log. Two lists, because an object that joins
+   * both would take more memory than the change.
+   */
+  private revisions: number[] = [];
   private current = 0;
   /** Every change after this revision is in the log. */
   private complete = 0;
@@ -32,15 +39,12 @@ export class MemoryChangeFeed implements ChangeFeed {
       return;
     }
     this.current += 1;
-    const revision = this.current;
     for (const change of changes) {
-      this.log.push({ revision, change });
+      this.log.push(change);
+      this.revisions.push(this.current);
     }
-    if (this.log.length > 2 * this.longestLog) {
-      const kept = this.log.slice(-this.longestLog);
-      this.complete = kept[0].revision;
-      // A revision that is cut in two is not complete.
-      this.log = kept.filter(entry => entry.revision > this.complete);
+    if (this.log.length > this.longestLog * (1 + spareLog)) {
+      this.forgetOldest();
     }
     for (const listener of [...this.listeners]) {
       listener(changes);
@@ -63,11 +67,17 @@ export class MemoryChangeFeed implements ChangeFeed {
       return undefined;
     }
     return {
-      changes: this.log
-        .slice(this.indexAfter(after))
-        .map(entry => entry.change),
+      changes: this.log.slice(this.indexAfter(after)),
       revision: this.revision,
     };
+  }
+
+  private forgetOldest(): void {
+    this.complete = this.revisions[this.log.length - this.longestLog];
+    // A revision that is cut in two is not complete.
+    const begin = this.indexAfter(this.complete);
+    this.log = this.log.slice(begin);
+    this.revisions = this.revisions.slice(begin);
   }
 
   /** Where the log goes on after a revision; it is in their order. */
@@ -76,7 +86,7 @@ export class MemoryChangeFeed implements ChangeFeed {
     let end = this.log.length;
     while (begin < end) {
       const middle = Math.floor((begin + end) / 2);
-      if (this.log[middle].revision > revision) {
+      if (this.revisions[middle] > revision) {
         end = middle;
       } else {
         begin = middle + 1;

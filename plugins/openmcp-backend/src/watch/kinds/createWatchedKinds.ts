@@ -12,6 +12,7 @@ import {
   parsePodObject,
   parseProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { createReferenceInterner } from './createReferenceInterner';
 import { WatchedKind } from './WatchedKind';
 
 const operatorSelector = `${OPERATOR_LABELS.managedBy}=${OPERATOR_NAME}`;
@@ -57,7 +58,18 @@ function objectOf<TObject>(result: ParseResult<TObject>): TObject {
  * @internal
  */
 export function createWatchedKinds(hideSpec?: HideSpec): WatchedKind[] {
-  const options = { intern: createInterner() };
+  const options = {
+    intern: createInterner(),
+    internReference: createReferenceInterner(),
+  };
+  // The same service is often installed with the same spec on many clusters.
+  const internSpec = createInterner({ limit: 2_000, longest: 4_096 });
+  const hide =
+    hideSpec &&
+    ((raw: unknown) => {
+      const spec = hideSpecOf(raw, hideSpec);
+      return spec === undefined ? undefined : internSpec(spec);
+    });
   const providers = INSTALLATION_KINDS.map(
     (kind): WatchedKind => ({
       kind,
@@ -74,8 +86,7 @@ export function createWatchedKinds(hideSpec?: HideSpec): WatchedKind[] {
           parseProviderObject({ ...Object(raw), kind }, options),
         ),
         // Only these are applied by the portal, and compared with that.
-        ...(kind === 'PlatformService' &&
-          hideSpec && { spec: hideSpecOf(raw, hideSpec) }),
+        ...(kind === 'PlatformService' && hide && { spec: hide(raw) }),
       }),
     }),
   );

@@ -4,6 +4,7 @@ import { isOlderVersion, KnownObjects } from '../objects';
 import { KindState } from '../state';
 import {
   Collection,
+  CollectionBudget,
   isApiServer,
   listCollection,
   probeCollection,
@@ -62,6 +63,7 @@ export class CollectionWatcher {
   private readonly streaming: Streaming;
   private readonly loss: LossTimer;
   private readonly pause: Pause;
+  private readonly budget: CollectionBudget;
   private round?: Round;
   private resourceVersion?: string;
   private isQuiet = false;
@@ -80,6 +82,7 @@ export class CollectionWatcher {
     this.streaming = new Streaming(clock);
     this.loss = new LossTimer(clock, random, () => this.relist());
     this.pause = new Pause(clock);
+    this.budget = new CollectionBudget(collection.kind, collection.limits);
   }
 
   /** Kind of its objects. */
@@ -206,6 +209,10 @@ export class CollectionWatcher {
         throw error;
       }
       const failure = toClusterFailure(error);
+      if (failure.code === 'too-many-objects') {
+        // They are no fewer in pages.
+        throw failure;
+      }
       if (!this.streaming.noteFailure(failure)) {
         throw failure;
       }
@@ -267,6 +274,7 @@ export class CollectionWatcher {
         this.known.takeInputs(inputs, resourceVersion);
         this.resourceVersion = resourceVersion;
         this.judge.noteInputs();
+        this.budget.requireObjects(this.known.size);
       },
       onBroken: count => this.tellBroken(count),
       onLoss: () => this.loss.note(),

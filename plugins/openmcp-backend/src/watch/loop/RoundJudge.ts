@@ -11,6 +11,11 @@ const reopenWait = 200;
 /** How often it is looked whether a missing kind or right is there now. */
 const recheckWait = 30_000;
 /**
+ * How often it is looked whether a collection that is too large has become
+ * smaller: each look reads as much of it as is read at most.
+ */
+const oversizeWait = 5 * 60_000;
+/**
  * Waits after a refusal that is new: an API server that has just started refuses
  * what it allows, until it has read the rights.
  */
@@ -139,6 +144,10 @@ export class RoundJudge {
       case 'forbidden':
         this.state.set('forbidden', failure);
         return { wait: this.refusedWait(), keepsVersion: false };
+      case 'too-many-objects':
+        this.toldToWait = true;
+        this.state.set('failed', failure);
+        return { wait: this.slowly(oversizeWait), keepsVersion: false };
       case 'throttled':
         // It will be answered; what is known becomes wrong only with time.
         this.state.set(
@@ -162,7 +171,7 @@ export class RoundJudge {
         { kind },
       ),
     );
-    return { wait: this.recheckWait(), keepsVersion: false };
+    return { wait: this.slowly(recheckWait), keepsVersion: false };
   }
 
   private judgeBreak(failure: ClusterFailure, round: Round): Verdict {
@@ -221,11 +230,12 @@ export class RoundJudge {
   private refusedWait(): number {
     const wait = refusedWaits[this.refusals];
     this.refusals += 1;
-    return wait ?? this.recheckWait();
+    return wait ?? this.slowly(recheckWait);
   }
 
-  private recheckWait(): number {
-    return recheckWait * (1 + this.random() / 5);
+  /** Not all at the same time. */
+  private slowly(wait: number): number {
+    return wait * (1 + this.random() / 5);
   }
 
   private recover(): void {

@@ -24,6 +24,11 @@ export class KnownObjects {
 
   constructor(private readonly onChanges: (changes: ObjectChange[]) => void) {}
 
+  /** How many objects are known. */
+  get size(): number {
+    return this.known.size;
+  }
+
   /** Takes over events, in their order. */
   takeInputs(inputs: ObjectInput[], resourceVersion: string): void {
     for (const input of inputs) {

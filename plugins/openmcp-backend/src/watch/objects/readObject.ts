@@ -26,15 +26,35 @@ export function readObject(
   if (!name || !uid || !resourceVersion) {
     return undefined;
   }
+  const kept = project(kind, raw);
   const namespace = textOf(metadata.namespace);
   // A text of its own for each object that is known would take more memory.
-  const key =
-    namespace === '' || namespace === collectionNamespace
-      ? name
-      : `${namespace}/${name}`;
+  const shared = textsOf(kept);
+  const ownName = shared?.name === name ? shared.name : name;
+  return {
+    key:
+      namespace === '' || namespace === collectionNamespace
+        ? ownName
+        : `${namespace}/${name}`,
+    uid: shared?.uid === uid ? shared.uid : uid,
+    resourceVersion,
+    kept,
+  };
+}
+
+function project(kind: WatchedKind, raw: unknown): ObservedObject['kept'] {
   try {
-    return { key, uid, resourceVersion, kept: kind.project(raw) };
+    return kind.project(raw);
   } catch {
-    return { key, uid, resourceVersion, kept: 'broken' };
+    return 'broken';
   }
+}
+
+/** Name and uid as the kept object holds them. */
+function textsOf(
+  kept: ObservedObject['kept'],
+): { name: string; uid: string } | undefined {
+  return kept !== 'broken' && Object(kept?.object).uid !== undefined
+    ? (kept?.object as { name: string; uid: string })
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { ClusterTransport } from '../../clusters';
 import { Clock } from '../../timing';
 import { WatchedKind } from '../kinds';
+import { CollectionLimits } from './CollectionBudget';
 
 /**
  * The objects of one kind in one namespace or in the whole cluster, and how to
@@ -14,4 +15,6 @@ export interface Collection {
   namespace?: string;
   transport: ClusterTransport;
   clock: Clock;
+  /** Default: {@link collectionLimits}. */
+  limits?: CollectionLimits;
 }

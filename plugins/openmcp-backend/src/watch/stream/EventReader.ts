@@ -2,6 +2,7 @@ import { ClusterFailure } from '../../clusters';
 import { backgroundTurns, TimeSlice } from '../../timing';
 import { ObjectInput, ObservedObject } from '../objects';
 import { Collection } from './Collection';
+import { CollectionBudget } from './CollectionBudget';
 import { LineSplitter } from './LineSplitter';
 import { parseEvent, ParsedEvent } from './parseEvent';
 
@@ -39,6 +40,7 @@ export interface WatchListener {
 export class EventReader {
   private readonly splitter = new LineSplitter();
   private readonly slice = new TimeSlice(backgroundTurns);
+  private readonly budget: CollectionBudget;
   private inputs: ObjectInput[] = [];
   private listed?: Map<string, ObservedObject>;
   private complete?: ObservedObject[];
@@ -60,6 +62,7 @@ export class EventReader {
     private version: string | undefined,
   ) {
     this.listed = version === undefined ? new Map() : undefined;
+    this.budget = new CollectionBudget(collection.kind, collection.limits);
   }
 
   /**
@@ -89,9 +92,13 @@ export class EventReader {
    * Reads a part of the answer, giving way to other work when there is much.
    *
    * @throws ClusterFailure when the API server reports an error, or when a line
-   *   cannot be understood among the objects that there are
+   *   cannot be understood among the objects that there are; `too-many-objects`
+   *   when those are more than the limits of the collection
    */
   async read(chunk: Uint8Array): Promise<void> {
+    if (this.listed) {
+      this.budget.takeBytes(chunk.length);
+    }
     try {
       for (const line of this.splitter.push(chunk)) {
         this.take(parseEvent(this.collection, line));
@@ -145,6 +152,7 @@ export class EventReader {
       this.listed.delete(object.key);
     } else {
       this.listed.set(object.key, object);
+      this.budget.requireObjects(this.listed.size);
     }
   }
 

@@ -1,5 +1,6 @@
 export { createNotKubernetesFailure } from './checkAnswer';
 export * from './Collection';
+export * from './CollectionBudget';
 export type { WatchListener } from './EventReader';
 export * from './isApiServer';
 export * from './listCollection';

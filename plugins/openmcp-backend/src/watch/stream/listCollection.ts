@@ -4,6 +4,7 @@ import { acceptList, collectionPath, listTypeOf } from '../kinds';
 import { ObservedObject, readObject } from '../objects';
 import { createNotKubernetesFailure } from './checkAnswer';
 import { Collection } from './Collection';
+import { CollectionBudget } from './CollectionBudget';
 import { requestJson } from './requestJson';
 
 const pageSize = 500;
@@ -52,13 +53,19 @@ function parsePage(collection: Collection, answer: unknown): Page {
   };
 }
 
+interface PageRequest {
+  /** Undefined to ask for everything at once. */
+  limit?: number;
+  continueToken?: string;
+}
+
 async function readPage(
   collection: Collection,
-  options: { limit?: number; continueToken?: string },
+  { limit, continueToken }: PageRequest,
+  budget: CollectionBudget,
   signal: AbortSignal,
 ): Promise<Page> {
   const { kind, namespace } = collection;
-  const { limit, continueToken } = options;
   const query = new URLSearchParams();
   if (limit) {
     query.set('limit', String(limit));
@@ -70,67 +77,105 @@ async function readPage(
     query.set('continue', continueToken);
   }
   const path = `${collectionPath(kind, namespace)}?${query}`;
-  return parsePage(
-    collection,
-    await requestJson(collection, path, signal, acceptList(kind)),
-  );
+  budget.beginPage();
+  const answer = await requestJson(collection, path, signal, {
+    accept: acceptList(kind),
+    onBytes: count => budget.takePageBytes(count),
+  });
+  return parsePage(collection, answer);
+}
+
+/** Asks for a page before somebody waits for it. */
+function fetchPage(...request: Parameters<typeof readPage>): Promise<Page> {
+  const page = readPage(...request);
+  // Whoever waits for it is told.
+  page.catch(() => {});
+  return page;
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ClusterFailure && error.code === 'watch-expired';
+}
+
+/** What was read of a list so far. */
+class ListReader {
+  private readonly slice = new TimeSlice(backgroundTurns);
+  readonly objects: ObservedObject[] = [];
+  unidentified = 0;
+
+  constructor(private readonly collection: Collection) {}
+
+  async take(items: unknown[]): Promise<void> {
+    const { kind, namespace } = this.collection;
+    for (const item of items) {
+      const object = readObject(kind, item, namespace);
+      if (object) {
+        this.objects.push(object);
+      } else {
+        this.unidentified += 1;
+      }
+      await this.slice.giveWay();
+    }
+  }
 }
 
 /**
- * Lists a collection page by page. Nothing of it counts before the last page was
- * read; where the continuation expires on the way, it begins again, and at last
- * asks for everything at once.
+ * Lists a collection page by page: while one is read, the next one is on its way.
+ * Nothing of it counts before the last page was read; where the continuation
+ * expires on the way, it begins again, and at last asks for everything at once.
  *
  * @remarks
  * With the refusal of an expired continuation comes another one, for the rest as
  * it is by then. It is not taken: what changed meanwhile among the objects that
  * were read before would be missed for good, because a watch goes on from there.
  *
- * @throws ClusterFailure, or what the transport throws
+ * @throws ClusterFailure, or what the transport throws; `too-many-objects` when
+ *   it is more than the limits of the collection
  * @internal
  */
 export async function listCollection(
   collection: Collection,
   signal: AbortSignal,
 ): Promise<ListResult> {
-  const slice = new TimeSlice(backgroundTurns);
-  let objects: ObservedObject[] = [];
-  let unidentified = 0;
-  let continueToken: string | undefined;
+  const { kind, limits } = collection;
+  const budget = new CollectionBudget(kind, limits);
+  let reader = new ListReader(collection);
+  let limit: number | undefined = pageSize;
   let attempts = 1;
+  const fetch = (continueToken?: string) =>
+    fetchPage(collection, { limit, continueToken }, budget, signal);
+  let continueToken: string | undefined;
+  let fetched = fetch();
   for (;;) {
     let page: Page;
     try {
-      const limit = attempts > pagedAttempts ? undefined : pageSize;
-      page = await readPage(collection, { limit, continueToken }, signal);
+      page = await fetched;
     } catch (error) {
-      const expired =
-        error instanceof ClusterFailure && error.code === 'watch-expired';
-      if (!expired || !continueToken) {
+      if (!isExpired(error) || !continueToken) {
         throw error;
       }
       attempts += 1;
-      objects = [];
-      unidentified = 0;
+      limit = attempts > pagedAttempts ? undefined : pageSize;
+      reader = new ListReader(collection);
+      budget.restart();
       continueToken = undefined;
+      fetched = fetch();
       continue;
     }
-    for (const item of page.items) {
-      const object = readObject(collection.kind, item, collection.namespace);
-      if (object) {
-        objects.push(object);
-      } else {
-        unidentified += 1;
-      }
-      await slice.giveWay();
-    }
+    const { items, resourceVersion } = page;
+    budget.takeObjects(items.length);
     if (page.continueToken && page.continueToken === continueToken) {
       // It would go on for ever.
       throw createNotKubernetesFailure();
     }
     continueToken = page.continueToken;
+    if (continueToken) {
+      fetched = fetch(continueToken);
+    }
+    await reader.take(items);
     if (!continueToken) {
-      return { objects, resourceVersion: page.resourceVersion, unidentified };
+      const { objects, unidentified } = reader;
+      return { objects, resourceVersion, unidentified };
     }
   }
 }
@@ -152,6 +197,7 @@ export async function probeCollection(
     // Selecting would make the API server look through all objects.
     { ...collection, kind: { ...collection.kind, labelSelector: undefined } },
     { limit: 1 },
+    new CollectionBudget(collection.kind, collection.limits),
     signal,
   );
   return page.resourceVersion;

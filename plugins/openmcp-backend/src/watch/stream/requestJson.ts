@@ -14,21 +14,26 @@ const progressDeadline = 15_000;
 const answerDeadline = 60_000;
 /** Longest time until a request may be sent, in milliseconds. */
 const turnDeadline = 60_000;
-/** Longest answer that is read; 500 objects at etcd's limit would be more. */
-const longestAnswer = 256 * 1024 * 1024;
+/** Longest answer that is read where the caller does not count. */
+const longestAnswer = 64 * 1024 * 1024;
 
-async function readText(
-  response: TransportResponse,
-  onProgress: () => void,
-): Promise<string> {
-  const chunks: Uint8Array[] = [];
+function createCounter(): (count: number) => void {
   let length = 0;
-  for await (const chunk of response.body) {
-    onProgress();
-    length += chunk.length;
+  return count => {
+    length += count;
     if (length > longestAnswer) {
       throw new ClusterFailure('unexpected-answer', 'answer is too long');
     }
+  };
+}
+
+async function readText(
+  response: TransportResponse,
+  onBytes: (count: number) => void,
+): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response.body) {
+    onBytes(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -38,7 +43,9 @@ async function readText(
  * Asks an API server for something that it answers at once, and parses it.
  *
  * @param path - path with query
- * @param accept - form of the answer; default JSON
+ * @param options - `accept`: form of the answer, by default JSON; `onBytes`: told
+ *   of so many bytes that came, and throws when there are too many, which by
+ *   default are 64 MiB
  * @throws ClusterFailure when there is no answer in time, or another one than
  *   JSON with status 200
  * @internal
@@ -47,8 +54,9 @@ export async function requestJson(
   { transport, clock }: Pick<Collection, 'transport' | 'clock'>,
   path: string,
   signal: AbortSignal,
-  accept?: string,
+  options: { accept?: string; onBytes?: (count: number) => void } = {},
 ): Promise<unknown> {
+  const { accept, onBytes = createCounter() } = options;
   const deadline = new Deadline(
     clock,
     signal,
@@ -72,7 +80,10 @@ export async function requestJson(
     });
     extend();
     await checkAnswer(response, clock.now());
-    const text = await readText(response, extend);
+    const text = await readText(response, count => {
+      extend();
+      onBytes(count);
+    });
     try {
       return JSON.parse(text);
     } catch {

@@ -12,6 +12,9 @@ export type UnknownRecord = Record<string, unknown>;
 const RFC_3339 =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
+/** Most objects have none of the wanted keys. */
+const NO_TEXTS: Record<string, string> = Object.freeze({});
+
 /**
  * Reads fields of objects from a cluster. What has another type than expected
  * counts as missing, because an object with one strange field is still worth
@@ -96,7 +99,10 @@ export class FieldReader {
     return this.lastTime;
   }
 
-  /** The texts of a map of texts, of those keys that are wanted. */
+  /**
+   * The texts of a map of texts, of those keys that are wanted. Where there are
+   * none it is always the same map, which cannot be changed.
+   */
   texts(
     value: unknown,
     isWanted: (key: string) => boolean,
@@ -111,7 +117,7 @@ export class FieldReader {
         );
       }
     }
-    return texts;
+    return Object.keys(texts).length === 0 ? NO_TEXTS : texts;
   }
 
   private text(value: unknown, limit: number): string | undefined {

@@ -1,3 +1,5 @@
+import { InstallationReference } from '../types';
+
 /**
  * The outcome of reading an object that came from a cluster.
  *
@@ -23,4 +25,10 @@ export interface ParseOptions {
    * came.
    */
   intern?: (text: string) => string;
+  /**
+   * Returns a reference equal to the one given, if possible one that is in memory
+   * already: all objects of an installation hold it. By default each object has
+   * its own.
+   */
+  internReference?: (reference: InstallationReference) => InstallationReference;
 }

@@ -97,9 +97,16 @@ function readState(reader: FieldReader, value: unknown): ContainerState {
     };
   }
   if (state.terminated) {
+    const end = readTermination(reader, state.terminated);
+    // What is made by spreading takes more memory.
     return {
       phase: 'terminated',
-      ...readTermination(reader, state.terminated),
+      exitCode: end.exitCode,
+      signal: end.signal,
+      reason: end.reason,
+      message: end.message,
+      startedAt: end.startedAt,
+      finishedAt: end.finishedAt,
     };
   }
   return { phase: 'unknown' };

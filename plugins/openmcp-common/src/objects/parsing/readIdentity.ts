@@ -48,20 +48,27 @@ export function readIdentity(
   return {
     object: {
       identity: {
-        // Events and what it owns name it, too.
-        uid: reader.share(uid),
+        // No other object has it; what is shared is remembered for a while.
+        uid,
         name: reader.share(name),
         namespace: reader.word(metadata.namespace),
         creationTimestamp: reader.time(metadata.creationTimestamp),
         deletionTimestamp: reader.time(metadata.deletionTimestamp),
-        ownerUids: readOwnerUids(reader, metadata),
       },
       raw,
     },
   };
 }
 
-function readOwnerUids(reader: FieldReader, metadata: UnknownRecord) {
+/**
+ * Reads the uids of all owners, that of the controlling one first.
+ *
+ * @internal
+ */
+export function readOwnerUids(
+  reader: FieldReader,
+  metadata: UnknownRecord,
+): string[] {
   return withoutSpareRoom(
     reader
       .records(metadata.ownerReferences)
