@@ -45,6 +45,8 @@ export interface SimulatedPlatformClusterOptions {
   seed?: boolean;
   /** Whether not even the operator's own PlatformServices are there. */
   empty?: boolean;
+  /** Whether a watch may begin with all objects; default true. */
+  streamedLists?: boolean;
 }
 
 /**
@@ -120,6 +122,7 @@ export class SimulatedPlatformCluster {
         authenticator: this.#authenticator,
         pages: this.#pages,
         storage: this.#storage,
+        streamedLists: options.streamedLists ?? true,
       }),
     );
   }

@@ -26,6 +26,11 @@ export interface StartSimulatedPlatformClustersOptions
    * there is no installation at all; default false.
    */
   emptyLandscape?: boolean;
+  /**
+   * Whether a watch may begin with all objects that there are, as API servers of
+   * today let it; default true.
+   */
+  streamedLists?: boolean;
 }
 
 /**
@@ -125,6 +130,7 @@ export async function startSimulatedPlatformClusters(
           users: options.users,
           seed: options.seed && !options.emptyLandscape,
           empty: options.emptyLandscape,
+          streamedLists: options.streamedLists,
         }),
       );
       onProgress?.(`${name}: simulated, ready`);

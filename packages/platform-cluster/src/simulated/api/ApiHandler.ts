@@ -29,6 +29,8 @@ export interface ApiHandlerOptions {
   authenticator: Authenticator;
   pages: ListPages;
   storage: StorageGate;
+  /** Whether a watch may begin with all objects. */
+  streamedLists: boolean;
 }
 
 const healthPaths = ['/healthz', '/livez', '/readyz'];

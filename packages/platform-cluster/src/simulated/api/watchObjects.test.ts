@@ -73,4 +73,35 @@ describe('watching the simulated API server', () => {
     expect((await create('again', 'small')).status).toBe(201);
     socket.destroy();
   });
+
+  it('refuses to begin with all objects where it is told to', async () => {
+    const older = await startSimulatedPlatformClusters({
+      names: ['older'],
+      stateDirectory: join(stateDirectory, 'older'),
+      streamedLists: false,
+    });
+    const ask = ({
+      server,
+      adminToken,
+    }: {
+      server: string;
+      adminToken: string;
+    }) =>
+      fetch(
+        `${server}${path}?watch=1&sendInitialEvents=true&resourceVersionMatch=NotOlderThan&timeoutSeconds=1`,
+        { headers: { authorization: `Bearer ${adminToken}` } },
+      );
+    try {
+      const refusal = await ask(older.clusters[0]);
+      expect(refusal.status).toBe(422);
+      expect(await refusal.json()).toMatchObject({
+        details: { causes: [{ field: 'sendInitialEvents' }] },
+      });
+      const answer = await ask(running.clusters[0]);
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+    } finally {
+      await older.stop();
+    }
+  });
 });

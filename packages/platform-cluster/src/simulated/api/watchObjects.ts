@@ -44,7 +44,7 @@ function typeSeen(
  * @internal
  */
 export function watchObjects(
-  context: { store: ObjectStore; hub: WatchHub },
+  context: { store: ObjectStore; hub: WatchHub; streamedLists: boolean },
   request: ApiRequest,
   response: ServerResponse,
 ): void {
@@ -58,6 +58,16 @@ export function watchObjects(
     fields(object);
   const bookmarks = query.get('allowWatchBookmarks') === 'true';
   const initialEvents = query.get('sendInitialEvents') === 'true';
+  if (initialEvents && !context.streamedLists) {
+    throw ApiError.invalid({ kind: 'ListOptions', group: 'meta.k8s.io' }, '', [
+      {
+        reason: 'FieldValueForbidden',
+        message:
+          'Forbidden: sendInitialEvents is forbidden for watch unless the WatchList feature gate is enabled',
+        field: 'sendInitialEvents',
+      },
+    ]);
+  }
   if (initialEvents && query.get('resourceVersionMatch') !== 'NotOlderThan') {
     throw ApiError.invalid({ kind: 'ListOptions', group: 'meta.k8s.io' }, '', [
       {
