@@ -20,7 +20,11 @@ export class ClusterWriter {
   private created = 0;
 
   constructor(private readonly cluster: WantedCluster) {
-    this.pool = new Pool(cluster.server, { connections });
+    this.pool = new Pool(cluster.server, {
+      connections,
+      connect: { ca: cluster.ca },
+      allowH2: false,
+    });
   }
 
   /**

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { WantedCluster } from '../portal/WantedClusters';
 import { ChildProcess } from '../processes/ChildProcess';
+import type { ClusterStart } from './clusterProcess';
 import { ClusterWriter } from './ClusterWriter';
 
 /**
- * Simulated platform clusters in a process of their own.
+ * Platform clusters, simulated or real, in a process of their own.
  *
  * @internal
  */
@@ -17,12 +18,19 @@ export class Clusters {
     private readonly stateDirectory: string,
   ) {}
 
-  static async start(names: string[]): Promise<Clusters> {
+  /**
+   * @param options - which of both kinds; default: simulated ones
+   */
+  static async start(
+    names: string[],
+    options: Pick<ClusterStart, 'real' | 'streamedLists'> = {},
+  ): Promise<Clusters> {
     const child = await ChildProcess.start(
       require.resolve('../clusters/clusterProcess'),
     );
     const stateDirectory = mkdtempSync(path.join(tmpdir(), 'openmcp-bench-'));
     const all = await child.call<WantedCluster[]>('start', {
+      ...options,
       names,
       stateDirectory,
     });
@@ -34,6 +42,8 @@ export class Clusters {
   }
 
   async stop(): Promise<void> {
+    // Real programs end with the process as well, but not at once.
+    await this.process.call('stop').catch(() => {});
     await this.process.stop();
     rmSync(this.stateDirectory, { recursive: true, force: true });
   }

@@ -10,12 +10,15 @@ export interface WantedCluster {
   name: string;
   server: string;
   token: string;
+  /** Certificate of the authority of the server, PEM; only with HTTPS. */
+  ca?: string;
 }
 
 function describe({
   name,
   server,
   token,
+  ca,
 }: WantedCluster): PlatformClusterDefinition {
   return {
     name,
@@ -27,6 +30,7 @@ function describe({
       server,
       getCredentials: async () => ({
         headers: { authorization: `Bearer ${token}` },
+        ca,
       }),
     },
   };

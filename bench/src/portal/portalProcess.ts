@@ -6,6 +6,7 @@ import {
 import { ConfigReader } from '@backstage/config';
 import { createProviderEntities } from '../landscape/createProviderEntities';
 import { BlockMeter } from '../measuring/BlockMeter';
+import { MemoryMeter } from '../measuring/MemoryMeter';
 import { serveCalls } from '../processes/serveCalls';
 import { memoryCatalog } from './memoryCatalog';
 import { readersPolicy } from './readersPolicy';
@@ -14,6 +15,7 @@ import { kubernetesEntity, kubernetesSettings } from './kubernetesPlugin';
 import { WantedCluster, WantedClusters } from './WantedClusters';
 
 const meter = new BlockMeter();
+const memory = new MemoryMeter();
 const clusters = new WantedClusters();
 const answers = new StaticAnswers();
 
@@ -89,6 +91,8 @@ serveCalls({
     return process.memoryUsage().heapUsed;
   },
   cpuMilliseconds: () => process.cpuUsage().user / 1_000,
+  startMemoryMeter: () => memory.start(),
+  stopMemoryMeter: () => memory.stop(),
   restartMeter: () => meter.restart(),
   longestBlock: () => meter.longestBlock,
 });

@@ -1,34 +1,11 @@
 import { SampleCollector } from '../measuring/SampleCollector';
 import type { ClusterWriter } from '../clusters/ClusterWriter';
-import type { Clusters } from '../clusters/Clusters';
 import type { Portal } from '../portal/Portal';
 import { withPortal } from '../portal/withPortal';
 import type { Suite } from '../Suite';
 
 const cluster = 'eu-live';
 const installations = 10_000;
-
-/** Until a portal knows all, from the moment at which it is told of the cluster. */
-async function measureFirstList(
-  portal: Portal,
-  clusters: Clusters,
-): Promise<number> {
-  await portal.watch([]);
-  await portal.waitForInstallations(0);
-  const start = performance.now();
-  await portal.watch([...clusters.all]);
-  await portal.waitForInstallations(installations);
-  return performance.now() - start;
-}
-
-async function measureRawList(writer: ClusterWriter): Promise<number> {
-  const start = performance.now();
-  const items = await writer.list();
-  if (items.length !== installations) {
-    throw new Error(`${items.length} objects in the list`);
-  }
-  return performance.now() - start;
-}
 
 /**
  * All events come at once, as they do when a network comes back: the portal is
@@ -63,24 +40,12 @@ async function measureBurst(
 }
 
 /**
- * Many objects on one cluster: the first list, and many events at once.
+ * Many objects on one cluster, and many events at once.
  *
  * @internal
  */
 export const burstSuite: Suite = {
   benchmarks: [
-    {
-      id: 'first-list-10000',
-      what: '10,000 installations from an unknown cluster, against a raw paginated list with JSON parsing',
-      unit: 'ms',
-      target: { of: 'ratio', atMost: 1.1 },
-    },
-    {
-      id: 'first-list-block',
-      what: 'longest block of the event loop meanwhile',
-      unit: 'ms',
-      target: { of: 'value', atMost: 50 },
-    },
     {
       id: 'burst-lost',
       what: 'changes lost of 10,000 that come at once',
@@ -100,17 +65,13 @@ export const burstSuite: Suite = {
       const writer = clusters.writerOf(0);
       onProgress('10,000 objects are created');
       await writer.createServices(installations, false);
+      await portal.watch([...clusters.all]);
+      await portal.waitForInstallations(installations);
       // Round 0 is for the compiler of Node.
       for (let round = 0; round <= rounds; round++) {
         onProgress(`10,000 objects, round ${round} of ${rounds}`);
-        const raw = await measureRawList(writer);
-        await portal.process.call('restartMeter');
-        const first = await measureFirstList(portal, clusters);
-        const block = await portal.process.call<number>('longestBlock');
         const burst = await measureBurst(portal, writer, `v3.${round}.0`);
         if (round > 0) {
-          collector.add('first-list-10000', first, raw);
-          collector.add('first-list-block', block);
           collector.add('burst-lost', burst.lost);
           collector.add('burst-block', burst.longestBlock);
         }

@@ -2,6 +2,7 @@ import type { Suite } from '../Suite';
 import { burstSuite } from './burstSuite';
 import { changeSuite } from './changeSuite';
 import { domainSuite } from './domainSuite';
+import { realFirstListSuite, simulatedFirstListSuite } from './firstListSuite';
 import { growthSuite } from './growthSuite';
 import { heapSuite } from './heapSuite';
 import { kubernetesPluginSuite } from './kubernetesPluginSuite';
@@ -18,6 +19,8 @@ export const suites: readonly Suite[] = [
   changeSuite,
   taskSuite,
   growthSuite,
+  simulatedFirstListSuite,
+  realFirstListSuite,
   burstSuite,
   heapSuite,
 ];
