@@ -8,6 +8,8 @@ export const overviewMessages = {
     documentTitle: 'Overview - openMCP',
     documentTitleAttention: '{{number}} need attention - openMCP',
     loading: 'openMCP',
+    counted_one: 'installation',
+    counted_other: 'installations',
     sentence: {
       attention_one: '{{count, number}} installation needs attention.',
       attention_other: '{{count, number}} installations need attention.',
@@ -116,7 +118,8 @@ export const overviewMessages = {
       gapUnknown: 'changes in this time are not known',
       gapPartlyUnknown: 'not all changes in this time are known',
       imageFrom: '{{before}} to {{after}}',
-      forbidden: 'You may not see what changed. Needed: openmcp.installation.read.',
+      forbidden:
+        'You may not see what changed. Needed: openmcp.installation.read.',
       loading: 'Loading what changed',
       kept: 'What changed could not be refreshed: {{reason}} since {{clock}}. You see the changes of {{seen}}.',
       missing: 'What changed could not be read: {{reason}} since {{clock}}.',

@@ -1,4 +1,5 @@
 import { ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './PageFrame.module.css';
 
 /** The tab in the header of the app that leads to where we are. */
 function findHeaderTab(panel: HTMLElement): Element | undefined {
@@ -41,7 +42,7 @@ export function PageFrame(props: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <main>
+    <main className={styles.frame}>
       <div ref={panel}>{props.children}</div>
     </main>
   );

@@ -228,7 +228,7 @@ describe('InstallationsPage with its tools', () => {
     backend.changes = undefined;
     backend.signal();
     await screen.findByText('600 installations', undefined, { timeout: 5_000 });
-  }, 20_000);
+  }, 60_000);
 
   it('does not take nonsense for an empty list', async () => {
     const backend = backendWith();

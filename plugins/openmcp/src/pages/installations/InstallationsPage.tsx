@@ -25,7 +25,7 @@ import { CountsLine } from './CountsLine';
 import { FilterFields } from './FilterFields';
 import { InstallationsRegion } from './InstallationsRegion';
 import { countAsked, countFilters } from './listFilters';
-import { ListTools } from './ListTools';
+import { GroupChoice, ListTools } from './ListTools';
 import { NotInstalledNote } from './NotInstalledNote';
 import { useRowTicks } from './RowTicks';
 import { TickedBar } from './TickedBar';
@@ -151,12 +151,9 @@ export function InstallationsPage() {
           providers={providers}
           onProvidersNeeded={() => setWantsProviders(true)}
         />
-        <ListTools
+        <GroupChoice
           group={filters.group}
           onGroup={group => setFilters({ group })}
-          columns={columns.chosen}
-          onColumns={columns.choose}
-          onExport={exportRows}
         />
       </FilterBar>
       {providers.problem && (
@@ -168,17 +165,24 @@ export function InstallationsPage() {
         </QuietText>
       )}
       {data && data.items.length > 0 && !isForbidden && (
-        <CountsLine
-          rows={rows}
-          items={data.items}
-          totalItems={data.totalItems}
-          filters={filters}
-          addressOf={addressOf}
-          silent={silent}
-          counts={live.isHuge ? data.counts : undefined}
-          providers={providers}
-          focusList={() => focusList.current?.()}
-        />
+        <div className={styles.countsRow}>
+          <CountsLine
+            rows={rows}
+            items={data.items}
+            totalItems={data.totalItems}
+            filters={filters}
+            addressOf={addressOf}
+            silent={silent}
+            counts={live.isHuge ? data.counts : undefined}
+            providers={providers}
+            focusList={() => focusList.current?.()}
+          />
+          <ListTools
+            columns={columns.chosen}
+            onColumns={columns.choose}
+            onExport={exportRows}
+          />
+        </div>
       )}
       <InstallationsRegion
         live={live}

@@ -28,8 +28,6 @@ import styles from './ListTools.module.css';
  * @internal
  */
 export interface ListToolsProps {
-  group: Group;
-  onGroup: (group: Group) => void;
   columns: readonly ColumnId[];
   onColumns: (columns: readonly string[]) => void;
   /** Hands the rows over as a file. */
@@ -76,8 +74,32 @@ function ColumnChoice(props: Pick<ListToolsProps, 'columns' | 'onColumns'>) {
 }
 
 /**
- * How the list is put together, which columns it has, and the way out of it as a
- * file.
+ * What rows are put together by.
+ *
+ * @internal
+ */
+export function GroupChoice(props: {
+  group: Group;
+  onGroup: (group: Group) => void;
+}) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return (
+    <Select
+      label={t('installations.group.label')}
+      options={GROUPS.map(group => ({
+        id: group,
+        label: t(`installations.group.${group}`),
+      }))}
+      value={props.group}
+      onChange={value =>
+        props.onGroup(GROUPS.find(group => group === value) ?? 'none')
+      }
+    />
+  );
+}
+
+/**
+ * Which columns the list has, and the way out of it as a file.
  *
  * @internal
  */
@@ -86,18 +108,6 @@ export function ListTools(props: ListToolsProps) {
   const isNarrow = useMediaQuery(NARROW);
   return (
     <div className={styles.tools}>
-      <Select
-        size="small"
-        label={t('installations.group.label')}
-        options={GROUPS.map(group => ({
-          id: group,
-          label: t(`installations.group.${group}`),
-        }))}
-        value={props.group}
-        onChange={value =>
-          props.onGroup(GROUPS.find(group => group === value) ?? 'none')
-        }
-      />
       {!isNarrow && <ColumnChoice {...props} />}
       <Button variant="secondary" size="small" onPress={props.onExport}>
         {t('installations.export')}

@@ -5,6 +5,7 @@ import {
   HealthCounts,
   HEALTHS,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { VisuallyHidden } from '@backstage/ui';
 import { HealthChip, QuietText } from '../../components';
 import { installationsRouteRef } from '../../routes';
 import { useTimeText } from '../../time';
@@ -50,7 +51,7 @@ export function HealthLinks(props: {
               <Link
                 to={`${list}?health=${each}`}
                 className={`${styles.health} ${isNone ? styles.none : ''}`}
-                aria-label={count === undefined ? `${word}, ${unread}` : label}
+                title={count === undefined ? `${word}, ${unread}` : label}
               >
                 <HealthChip
                   health={each}
@@ -63,6 +64,10 @@ export function HealthLinks(props: {
                   {count === 0 && t('installations.counts.none')}
                   {count ? count.toLocaleString() : null}
                 </span>
+                <VisuallyHidden>
+                  {count === undefined && unread}
+                  {count ? t('overview.counted', { count }) : null}
+                </VisuallyHidden>
               </Link>
             </li>
           );

@@ -47,13 +47,15 @@ export function PeriodChoice(props: {
   const { from, to } = rangeOf(period, text.now);
   return (
     <div className={styles.choice}>
-      <Select
-        size="small"
-        aria-label={t('overview.changes.period')}
-        options={options}
-        value={chosen}
-        onChange={value => value !== null && choose(String(value))}
-      />
+      <div className={styles.period}>
+        <Select
+          size="small"
+          aria-label={t('overview.changes.period')}
+          options={options}
+          value={chosen}
+          onChange={value => value !== null && choose(String(value))}
+        />
+      </div>
       <AroundATime now={text.now} onChoose={choose} />
       {to !== undefined && (
         <QuietText title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
