@@ -57,10 +57,13 @@ export class ScaffolderTask {
   /** Reads on until its end. Asks nothing but the events, as the page does. */
   async end(): Promise<EndedTask> {
     await this.#readUntil(({ type }) => type === 'completion');
-    const { body } = await this.#person.send(
+    const { status, body } = await this.#person.send(
       'GET',
       `scaffolder/v2/tasks/${this.id}`,
     );
+    if (status !== 200) {
+      throw new Error(`Task ${this.id}: ${JSON.stringify(body)}`);
+    }
     const end = this.#events.at(-1)?.body;
     return {
       status: body.status,

@@ -65,6 +65,7 @@ function changeInput(steps: Step[], id: string, input: object): Step[] {
 export function createTestTemplates(): Template[] {
   const run = readShipped('run-service-provider-as-platform-service');
   const update = readShipped('update-platform-service');
+  const remove = readShipped('remove-platform-service');
   const watched = changeInput(run.spec.steps, 'wait', {
     failAfterSeconds: '${{ parameters.failAfterSeconds }}',
     timeoutSeconds: '${{ parameters.timeoutSeconds }}',
@@ -114,6 +115,12 @@ export function createTestTemplates(): Template[] {
     }),
     vary(run, 'e2e-checked', { steps: [check, ...watched] }),
     vary(update, 'e2e-update', {}),
+    vary(remove, 'e2e-remove', {
+      steps: changeInput(remove.spec.steps, 'remove', {
+        timeoutSeconds: '${{ parameters.timeoutSeconds }}',
+      }),
+      output: {},
+    }),
     vary(run, 'e2e-manifest', { steps: manifest, output: {} }),
     vary(run, 'e2e-manifest-twice', {
       steps: [

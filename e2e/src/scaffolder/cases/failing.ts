@@ -89,7 +89,13 @@ export function failing(stage: () => TaskStage, background: Background): void {
     ],
     'too-slow': [
       'It takes too long',
-      () => run('too-slow', { image: image('slow-start'), timeoutSeconds: 12 }),
+      () =>
+        // Never up, so that it does not matter how busy the machine is.
+        run('too-slow', {
+          image: image('missing-later'),
+          failAfterSeconds: 600,
+          timeoutSeconds: 6,
+        }),
     ],
     'switched-off': [
       'The operator was told to leave it',
@@ -117,6 +123,22 @@ export function failing(stage: () => TaskStage, background: Background): void {
             await stage().cluster.remove(`${SERVICES}/taken`);
           },
         ),
+    ],
+    held: [
+      'Something holds what was removed',
+      async () => {
+        await stage().cluster.applyAs('e2e', 'held', {
+          spec: { image: WORKS },
+          finalizers: ['example.com/held'],
+        });
+        const alice = await stage().as('alice');
+        const task = await alice.startTask('e2e-remove', {
+          cluster: 'eu-live',
+          name: 'held',
+          timeoutSeconds: 3,
+        });
+        return task.end();
+      },
     ],
     cancelled: [
       'The task was cancelled',
@@ -177,7 +199,7 @@ export function failing(stage: () => TaskStage, background: Background): void {
         `Watch it here: /openmcp/installations/eu-live/PlatformService/${name}`,
       );
       // What is told on the way is told once.
-      const waited = ended.log.filter(line => line.startsWith('wait: '));
+      const waited = ended.log.filter(line => /^(wait|remove): /.test(line));
       expect(new Set(waited).size).toBe(waited.length);
       // It stays as it is, also the one that somebody else removes.
       expect(await stage().cluster.find(name)).toBeDefined();

@@ -38,10 +38,13 @@ export function success(stage: () => TaskStage): void {
       ...said.filter(line =>
         /^wait: (The operator has not seen|The portal has not seen)/.test(line),
       ),
-      'wait: Init job started',
-      'wait: Init job done',
-      // A busy machine may look only when it is up.
-      ...said.filter(line => /^wait: Deployment [01] of 1$/.test(line)),
+      // In this order; a busy machine may look only when it is up.
+      ...[
+        'wait: Init job started',
+        'wait: Init job done',
+        'wait: Deployment 0 of 1',
+        'wait: Deployment 1 of 1',
+      ].filter(line => said.includes(line)),
       'wait: Healthy: pods are up (simulated)',
       'wait: Finished step Wait until it is healthy',
     ]);
