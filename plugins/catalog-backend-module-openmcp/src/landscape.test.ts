@@ -184,6 +184,7 @@ describe('what is installed on platform clusters', () => {
       catalog: { installations: false },
     });
     await shows(fifth, []);
+    expect(await fifth.resources()).toEqual([]);
   });
 
   it('stays when a login page answers in the place of the API server', async () => {
