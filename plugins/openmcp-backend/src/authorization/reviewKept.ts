@@ -48,7 +48,8 @@ export function withKept(
           env: listOf(kept.env).filter(each => each.name !== platformMode.name),
         }
       : {};
-  return { ...kept, ...env, ...spec };
+  // What a cluster has need not be what our types say; it is only looked at.
+  return { ...kept, ...env, ...spec } as unknown as PlatformServiceSpec;
 }
 
 /**
