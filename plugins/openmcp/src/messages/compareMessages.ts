@@ -50,6 +50,12 @@ export const compareMessages = {
     fine_other: '{{count}} rules: OK for all',
     differs: 'differs',
     notApplicable: 'not asked',
+    short: {
+      'already-there': 'already there',
+      'no-other-route': 'no tool',
+      'operators-own': "openMCP's own",
+      'cluster-provider': 'not asked',
+    },
     notRead: 'not read',
     unchecked: 'not checked against a cluster',
     checking: 'Checking against {{cluster}}',

@@ -25,6 +25,10 @@ export const dependenciesMessages = {
     howToDeclare: 'How to declare',
     howToDeclareText:
       'In spec.openmcp.versions of its entity. Each entry of dependsOn names a capability and how strongly it is needed; provides names what it puts onto the cluster:',
+    softCircles_one:
+      '{{count}} more circle, which something optional or already there opens',
+    softCircles_other:
+      '{{count}} more circles, which something optional or already there opens',
     noFocus: 'Nothing called {{name}} is in this graph.',
     noCircle_one: 'No circle. {{count}} wave.',
     noCircle_other: 'No circle. {{count}} waves.',

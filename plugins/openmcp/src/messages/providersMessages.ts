@@ -108,7 +108,7 @@ export const providersMessages = {
       title: 'Found on clusters, not described here ({{number}})',
       image: 'Image',
       declare: 'Declare it',
-      declareLabel: 'Declare {{image}}',
+      declareLabel: 'Declare it: {{image}}',
     },
   },
 } as const;

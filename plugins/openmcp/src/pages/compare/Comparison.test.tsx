@@ -118,7 +118,7 @@ describe('Comparison', () => {
     ).toBeInTheDocument();
     await userEvent.click(
       within(table).getByRole('button', {
-        name: 'Tool another way, Flux: not asked',
+        name: 'Tool another way, Flux: already there',
       }),
     );
     expect(

@@ -1,6 +1,9 @@
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
 import { outcomeDrawing } from '../../components';
+import { openmcpTranslationRef } from '../../translations';
 import { Answers } from './rows';
+import { useReasonText } from './useReasonText';
 import styles from './Matrix.module.css';
 
 function Half(props: {
@@ -36,7 +39,9 @@ export function OutcomeFill(props: {
   /** A released version has platform mode. */
   released: boolean;
 }) {
+  const { t } = useTranslationRef(openmcpTranslationRef);
   const { answers, released } = props;
+  const reasonText = useReasonText();
   switch (answers.state) {
     case 'split':
       return (
@@ -51,7 +56,9 @@ export function OutcomeFill(props: {
     default:
       return (
         <span className={`${styles.fill} ${styles.nothing}`} aria-hidden>
-          {answers.state === 'missing' ? '-' : ''}
+          {answers.state === 'missing'
+            ? t('time.unknown')
+            : answers.reason && reasonText(answers.reason)}
         </span>
       );
   }

@@ -27,7 +27,8 @@ export interface CompareRow {
 export type Answers =
   | { state: 'split'; today: Outcome; withPlatformMode: Outcome }
   | { state: 'both' | 'one'; outcome: Outcome; unchecked: boolean }
-  | { state: 'none' | 'missing' };
+  | { state: 'none'; reason?: string }
+  | { state: 'missing' };
 
 /** @internal */
 export function ruleRow({ ruleId, question }: CompareRule): CompareRow {
@@ -40,7 +41,7 @@ export function ruleRow({ ruleId, question }: CompareRule): CompareRow {
  * @internal
  */
 export function answersOf(
-  { cells, host, image, problem }: CompareColumn,
+  { cells, host, image, imageReason, problem }: CompareColumn,
   rowId: string,
 ): Answers {
   if (problem) {
@@ -49,13 +50,16 @@ export function answersOf(
   if (rowId === HOST_ROW) {
     return host.outcome
       ? { state: 'one', outcome: host.outcome, unchecked: false }
-      : { state: 'none' };
+      : { state: 'none', reason: host.reason?.code };
   }
   const cell =
     rowId === IMAGE_ROW ? { ...image, unchecked: false } : cells.get(rowId);
   const { today, unchecked = false, withPlatformMode } = cell ?? {};
   if (!today || !withPlatformMode) {
-    return { state: 'none' };
+    return {
+      state: 'none',
+      reason: rowId === IMAGE_ROW ? imageReason?.code : undefined,
+    };
   }
   return today === withPlatformMode
     ? {

@@ -5,6 +5,7 @@ import { outcomeDrawing } from '../../components';
 import { openmcpTranslationRef } from '../../translations';
 import { CompareColumn } from './columns';
 import { Answers, CompareRow } from './rows';
+import { useReasonText } from './useReasonText';
 
 /**
  * Says what a cell says, for screen readers and on hover.
@@ -13,6 +14,7 @@ import { Answers, CompareRow } from './rows';
  */
 export function useAnswerText() {
   const { t } = useTranslationRef(openmcpTranslationRef);
+  const reasonText = useReasonText();
   return useCallback(
     (row: CompareRow, { item }: CompareColumn, answers: Answers): string => {
       const words = (outcome: Outcome) =>
@@ -37,11 +39,16 @@ export function useAnswerText() {
             outcome: words(answers.outcome),
           });
         case 'none':
-          return t('compare.cell.none', at);
+          return answers.reason
+            ? t('compare.cell.one', {
+                ...at,
+                outcome: reasonText(answers.reason),
+              })
+            : t('compare.cell.none', at);
         default:
           return t('compare.cell.missing', at);
       }
     },
-    [t],
+    [t, reasonText],
   );
 }

@@ -118,7 +118,7 @@ describe('Dependencies', () => {
     const operator = await node(/^openmcp-operator,/);
     await waitFor(() =>
       expect(document.activeElement).toHaveAccessibleName(
-        /^(openmcp-operator|HelmRelease),/,
+        /^(openmcp-operator|HelmRelease \(flux\)),/,
       ),
     );
     operator.focus();
@@ -218,7 +218,7 @@ describe('Dependencies', () => {
       screen.getByRole('button', { name: 'Copy install order' }),
     );
     expect(copied).toEqual([
-      'Install order on eu-live\n\n1. flux, cert-manager\n2. openmcp-operator\n3. ps-gateway\n4. HelmRelease, sp-landscaper\n',
+      'Install order on eu-live\n\n1. flux, cert-manager\n2. openmcp-operator\n3. ps-gateway\n4. HelmRelease (flux), sp-landscaper\n',
     ]);
   });
 

@@ -51,7 +51,7 @@ export function DependencyControls(props: {
       : []),
   ];
   const nodeOptions = [...(model?.nodes.values() ?? [])]
-    .map(({ id, label }) => ({ id, label }))
+    .map(({ id, name }) => ({ id, label: name }))
     .sort((left, right) => left.label.localeCompare(right.label));
   return (
     <div className={styles.controls}>

@@ -28,10 +28,10 @@ function Item(props: {
       <span className={styles.itemHead}>
         {node.entityRef ? (
           <Link className={styles.link} to={addressOf(node.entityRef)}>
-            {node.label}
+            {node.name}
           </Link>
         ) : (
-          <strong>{node.label}</strong>
+          <strong>{node.name}</strong>
         )}
         <NodeFacts node={node} stale={stale} />
       </span>
@@ -62,7 +62,7 @@ function useHeadings(shown: GraphModel) {
     if (first === undefined) {
       return t('dependencies.wave.heading', { number });
     }
-    const name = shown.nodes.get(first)?.label ?? first;
+    const name = shown.nodes.get(first)?.name ?? first;
     return before.length > 1
       ? t('dependencies.wave.afterMore', {
           number,

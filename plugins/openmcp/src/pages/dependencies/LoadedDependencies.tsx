@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   Cluster,
   DependencyReport,
+  DependencyReportCycle,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
@@ -47,6 +48,8 @@ export function LoadedDependencies(props: {
   const { cluster, graph, query, report, setQuery, view } = props;
   const { focus, healthProblem, missingFocus, model } = graph;
   const [circle, setCircle] = useState<string>();
+  const [showsSoft, setShowsSoft] = useState(false);
+  const nodeAtFirst = useRef(query.node);
   const chosenCircle = report.cycles.find(({ message }) => message === circle);
   const shown = chosenCircle
     ? restrict(model, new Set(chosenCircle.nodes), query.soft)
@@ -61,19 +64,42 @@ export function LoadedDependencies(props: {
       </RegionMessage>
     );
   }
-  const close = () => setQuery({ node: undefined });
+  const close = () => {
+    setQuery({ node: undefined });
+    // Back to where the panel was opened from.
+    const opener = [
+      ...document.querySelectorAll<HTMLElement>('[data-node]'),
+    ].find(({ dataset }) => dataset.node === query.node);
+    opener?.focus({ preventScroll: true });
+  };
+  const noticeOf = (cycle: DependencyReportCycle) => (
+    <CardBoundary key={cycle.message}>
+      <CircleNotice
+        cycle={cycle}
+        model={model}
+        isShown={cycle === chosenCircle}
+        onShow={isShown => setCircle(isShown ? cycle.message : undefined)}
+      />
+    </CardBoundary>
+  );
+  const hard = report.cycles.filter(({ strength }) => strength === 'hard');
+  const soft = report.cycles.filter(({ strength }) => strength === 'soft');
   return (
     <>
-      {report.cycles.map(cycle => (
-        <CardBoundary key={cycle.message}>
-          <CircleNotice
-            cycle={cycle}
-            model={model}
-            isShown={cycle === chosenCircle}
-            onShow={isShown => setCircle(isShown ? cycle.message : undefined)}
-          />
-        </CardBoundary>
-      ))}
+      {hard.map(noticeOf)}
+      {soft.length > 0 && (
+        <div>
+          <button
+            type="button"
+            className={styles.nodeLink}
+            aria-expanded={showsSoft}
+            onClick={() => setShowsSoft(!showsSoft)}
+          >
+            {t('dependencies.softCircles', { count: soft.length })}
+          </button>
+        </div>
+      )}
+      {showsSoft && soft.map(noticeOf)}
       {missingFocus !== undefined && (
         <Banner family="warning" icon={<RiWifiOffLine size={16} aria-hidden />}>
           {t('dependencies.noFocus', { name: missingFocus })}
@@ -137,10 +163,13 @@ export function LoadedDependencies(props: {
             <DependencyGraph
               model={model}
               shown={shown}
-              circle={(chosenCircle ?? report.cycles[0])?.nodes}
+              circle={(chosenCircle ?? hard[0] ?? report.cycles[0])?.nodes}
               selected={query.node}
               stale={stale}
-              onOpen={id => setQuery({ node: id })}
+              onOpen={id => {
+                nodeAtFirst.current = undefined;
+                setQuery({ node: id });
+              }}
               onClose={close}
               onShowList={() => setQuery({ view: 'list' })}
             />
@@ -153,6 +182,7 @@ export function LoadedDependencies(props: {
             node={node}
             model={model}
             stale={stale}
+            takesFocus={query.node !== nodeAtFirst.current}
             onNode={id => setQuery({ node: id })}
             onFocus={id => setQuery({ focus: id })}
             onClose={close}

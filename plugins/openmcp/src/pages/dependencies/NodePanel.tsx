@@ -34,7 +34,7 @@ function Edges(props: {
             className={styles.nodeLink}
             onClick={() => onNode(edge[end])}
           >
-            {model.nodes.get(edge[end])?.label ?? edge[end]}
+            {model.nodes.get(edge[end])?.name ?? edge[end]}
           </button>{' '}
           <QuietText>
             {[
@@ -60,6 +60,8 @@ export function NodePanel(props: {
   node: GraphNode;
   model: GraphModel;
   stale: boolean;
+  /** Somebody has just opened it. */
+  takesFocus: boolean;
   onNode: (id: string) => void;
   onFocus: (id: string) => void;
   onClose: () => void;
@@ -68,12 +70,15 @@ export function NodePanel(props: {
   const addressOf = useProviderAddress();
   const installationAddress = useInstallationAddress();
   const panel = useRef<HTMLDivElement>(null);
-  const { model, node, onClose, onFocus, onNode, stale } = props;
-  const { entityRef, health, label, needs, neededBy } = node;
+  const { model, node, onClose, onFocus, onNode, stale, takesFocus } = props;
+  const { entityRef, health, name, needs, neededBy } = node;
   useEffect(() => {
+    if (!takesFocus) {
+      return;
+    }
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [node.id]);
+  }, [node.id, takesFocus]);
   return (
     // Escape closes the panel from wherever the focus is in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -87,7 +92,7 @@ export function NodePanel(props: {
         }
       }}
     >
-      <Section title={label}>
+      <Section title={name}>
         <div className={styles.panelBody}>
           <NodeFacts node={node} stale={stale} />
           {needs.length === 0 ? (

@@ -16,7 +16,7 @@ export function installOrder(
     ids
       // Nobody installs what is only a candidate.
       .filter(id => !nodes.get(id)?.candidate)
-      .map(id => nodes.get(id)?.label ?? id)
+      .map(id => nodes.get(id)?.name ?? id)
       .join(', ');
   const lines = waves
     .map(labels)

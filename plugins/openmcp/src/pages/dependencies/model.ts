@@ -28,6 +28,8 @@ export interface NodeHealth {
  * @internal
  */
 export interface GraphNode extends DependencyReportNode {
+  /** Its label; of objects that bring a tool, with the tool. */
+  name: string;
   /** From 0; missing for what is part of a circle or waits for one. */
   wave?: number;
   needs: DependencyReportEdge[];
@@ -50,6 +52,12 @@ export interface GraphModel {
   /** Ids of nodes. */
   waves: string[][];
   unordered: string[];
+}
+
+/** Objects of one kind bring several tools: `deployment/HelmRelease/flux`. */
+function nameOf({ id, kind, label }: DependencyReportNode): string {
+  const brought = id.split('/').slice(2).join('/');
+  return kind === 'deployment' && brought ? `${label} (${brought})` : label;
 }
 
 /** Health is ordered from bad to good. */
@@ -116,6 +124,7 @@ export function buildModel(
         node.id,
         {
           ...node,
+          name: nameOf(node),
           wave: waveOf.get(node.id),
           needs: report.edges.filter(({ to }) => to === node.id),
           neededBy: report.edges.filter(({ from }) => from === node.id),

@@ -16,9 +16,9 @@ export function useNodeTexts() {
     const spoken = (node: GraphNode): string =>
       [
         node.wave === undefined
-          ? t('dependencies.node.spoken.unordered', { name: node.label })
+          ? t('dependencies.node.spoken.unordered', { name: node.name })
           : t('dependencies.node.spoken.wave', {
-              name: node.label,
+              name: node.name,
               number: String(node.wave + 1),
             }),
         node.candidate && t('dependencies.node.candidate'),
@@ -44,7 +44,7 @@ export function useNodeTexts() {
     ): string =>
       edges
         .map(edge => {
-          const name = nodes.get(edge[end])?.label ?? edge[end];
+          const name = nodes.get(edge[end])?.name ?? edge[end];
           return edge.strength === 'soft'
             ? t('dependencies.list.soft', { name })
             : name;

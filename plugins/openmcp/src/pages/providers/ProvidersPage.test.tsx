@@ -512,7 +512,7 @@ describe('ProvidersPage', () => {
     };
     renderPlugin(LIST, backend, { features: [scaffolder] });
     const link = await screen.findByRole('link', {
-      name: 'Declare registry.acme.dev/ps-audit',
+      name: 'Declare it: registry.acme.dev/ps-audit',
     });
     const address = new URL(link.getAttribute('href') ?? '', 'http://x');
     expect(address.pathname).toBe('/create/templates/default/declare-provider');

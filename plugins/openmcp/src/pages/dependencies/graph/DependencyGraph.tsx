@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon, VisuallyHidden } from '@backstage/ui';
 import { RiAddLine, RiFullscreenLine, RiSubtractLine } from '@remixicon/react';
@@ -43,6 +43,8 @@ export interface DependencyGraphProps {
 const NODE_TYPES = { dependency: DependencyNode, heading: WaveHeading };
 const EDGE_TYPES = { dependency: DependencyEdge };
 const FIT = { padding: 0.08, maxZoom: 1, duration: 0 };
+/** What is smaller cannot be read. */
+const LEAST_READABLE = 0.55;
 /** Drawn at least so high and at most so high, in pixels. */
 const LEAST_HEIGHT = 280;
 const MOST_HEIGHT = 640;
@@ -113,9 +115,22 @@ function Drawing(props: DependencyGraphProps) {
   );
   const keys = useGraphKeys({ shown, layout, onReveal, onZoom, onClose });
   const ids = [...shown.nodes.keys()].join('\n');
-  useEffect(() => {
+  const onInit = useCallback(() => {
     flow.fitView(FIT);
-  }, [flow, ids]);
+    if (flow.getZoom() < LEAST_READABLE) {
+      // Too much to be read at once: begin at the circle, or where all begins.
+      const begin = circle?.filter(id => shown.nodes.has(id)) ?? [];
+      const [first] = shown.nodes.keys();
+      flow.fitView({
+        ...FIT,
+        minZoom: LEAST_READABLE,
+        nodes: (begin.length > 0 ? begin : [first ?? '']).map(id => ({ id })),
+      });
+    }
+  }, [flow, circle, shown]);
+  const init = useRef(onInit);
+  init.current = onInit;
+  useEffect(() => init.current(), [ids]);
   const { active, setActive } = keys;
   const state = useMemo(
     (): GraphState => ({
@@ -163,8 +178,7 @@ function Drawing(props: DependencyGraphProps) {
             }}
             minZoom={0.1}
             maxZoom={2}
-            fitView
-            fitViewOptions={FIT}
+            onInit={onInit}
             // Scrolling belongs to the page.
             zoomOnScroll={false}
             preventScrolling={false}

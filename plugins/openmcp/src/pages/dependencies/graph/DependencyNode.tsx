@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { VisuallyHidden } from '@backstage/ui';
 import { NodeProps } from '@xyflow/react';
 import { NodeFacts } from '../NodeFacts';
 import { useNodeTexts } from '../useNodeTexts';
@@ -27,15 +28,17 @@ export function DependencyNode(props: NodeProps<FlowNode>) {
       className={classNames.filter(Boolean).join(' ')}
       tabIndex={state.active === node.id ? 0 : -1}
       data-node={node.id}
-      aria-label={texts.spoken(node)}
       aria-expanded={state.selected === node.id}
       onFocus={() => state.onFocus(node.id)}
       onClick={() => state.onOpen(node.id)}
     >
-      <span className={styles.name} title={node.label}>
-        {node.label}
+      <VisuallyHidden>{texts.spoken(node)}</VisuallyHidden>
+      <span className={styles.drawn} aria-hidden>
+        <span className={styles.name} title={node.name}>
+          {node.name}
+        </span>
+        <NodeFacts node={node} stale={state.stale} wordless />
       </span>
-      <NodeFacts node={node} stale={state.stale} wordless />
     </button>
   );
 }

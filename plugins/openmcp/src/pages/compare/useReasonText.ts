@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
+import { compareMessages } from '../../messages';
+import { openmcpTranslationRef } from '../../translations';
+
+type ShortReason = keyof typeof compareMessages.compare.short;
+
+function isShort(code: string): code is ShortReason {
+  return Object.hasOwn(compareMessages.compare.short, code);
+}
+
+/**
+ * Says in two words why something is not asked.
+ *
+ * @internal
+ */
+export function useReasonText() {
+  const { t } = useTranslationRef(openmcpTranslationRef);
+  return useCallback(
+    (code: string): string =>
+      isShort(code) ? t(`compare.short.${code}`) : t('compare.notApplicable'),
+    [t],
+  );
+}
