@@ -1,4 +1,4 @@
-/** Most longer texts hardly repeat. */
+/** Longer texts hardly repeat. */
 const LONGEST_SHARED_TEXT = 128;
 
 /**
@@ -7,19 +7,17 @@ const LONGEST_SHARED_TEXT = 128;
  * parser returns is a copy each time.
  *
  * @param options - `limit`: how many texts are remembered, 10,000 by default.
- *   When there are more, the function forgets all and begins anew. `longest`: texts
- *   of more UTF-16 code units are not remembered, 128 by default.
+ *   When there are more, the function forgets all and begins anew.
  *
  * @public
  */
 export function createInterner(
-  options: { limit?: number; longest?: number } = {},
+  options: { limit?: number } = {},
 ): (text: string) => string {
   const limit = options.limit ?? 10_000;
-  const longest = options.longest ?? LONGEST_SHARED_TEXT;
   const known = new Map<string, string>();
   return text => {
-    if (text.length > longest) {
+    if (text.length > LONGEST_SHARED_TEXT) {
       return text;
     }
     const shared = known.get(text);

@@ -12,6 +12,8 @@ import { FieldReader, isRecord, UnknownRecord } from './parsing/FieldReader';
 import { ParseOptions } from './parsing/ParseResult';
 import { EventObject, InstallationReference } from './types';
 
+const same = <T>(value: T): T => value;
+
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,251}[A-Za-z0-9])?$/;
 
 /**
@@ -42,10 +44,10 @@ export function installationOf(
       JOB_ANNOTATIONS.providerKind,
       JOB_ANNOTATIONS.providerName,
     );
-  const { intern, internReference } = options;
-  const reference =
-    found && intern ? { kind: found.kind, name: intern(found.name) } : found;
-  return reference && internReference ? internReference(reference) : reference;
+  const { intern = same, internReference = same } = options;
+  return (
+    found && internReference({ kind: found.kind, name: intern(found.name) })
+  );
 }
 
 /**

@@ -50,17 +50,9 @@ export function parseDeploymentObject(
       readyReplicas: reader.count(status.readyReplicas) ?? 0,
       availableReplicas: reader.count(status.availableReplicas) ?? 0,
       image: readImage(reader, spec, identity.name),
-      conditions: readConditions(reader, status.conditions, isProblem),
+      conditions: readConditions(reader, status.conditions),
     },
   };
-}
-
-/**
- * Each Deployment that is well says so with the name of its ReplicaSet in a
- * message of its own, which nobody is shown.
- */
-function isProblem(type: string, status: string): boolean {
-  return status !== 'True' || type === 'ReplicaFailure';
 }
 
 /** The operator names the provider's container like the Deployment. */

@@ -70,7 +70,7 @@ export function parseJobObject(
  * Source: Kubernetes, `staging/src/k8s.io/api/batch/v1/types.go`.
  */
 function isTelling({ type }: Condition): boolean {
-  return type === 'Complete' || type === 'Failed' || type === 'Suspended';
+  return ['Complete', 'Failed', 'Suspended'].includes(type);
 }
 
 function readGeneration(text: unknown): number | undefined {

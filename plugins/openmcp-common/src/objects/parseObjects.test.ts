@@ -98,24 +98,6 @@ describe('parseDeploymentObject', () => {
     });
     expect(JSON.stringify(object)).not.toContain(SECRET);
   });
-
-  it('keeps messages of conditions that tell of a problem', () => {
-    const conditions = [
-      { type: 'Available', status: 'True', message: 'well' },
-      { type: 'Progressing', status: 'False', message: 'too slow' },
-      { type: 'ReplicaFailure', status: 'True', message: 'quota' },
-    ];
-    const { object } = parseDeploymentObject(
-      rawDeployment({ status: { conditions } }),
-    );
-    expect(
-      object?.conditions.map(({ type, message }) => [type, message]),
-    ).toEqual([
-      ['Available', undefined],
-      ['Progressing', 'too slow'],
-      ['ReplicaFailure', 'quota'],
-    ]);
-  });
 });
 
 describe('parsePodObject', () => {

@@ -45,7 +45,7 @@ export function parsePodObject(
       deletionTimestamp: identity.deletionTimestamp,
       ownerUids: readOwnerUids(reader, metadata),
       installation,
-      component: readComponent(labels[OPERATOR_LABELS.component]),
+      component: readComponent(reader.word(labels[OPERATOR_LABELS.component])),
       phase: reader.word(status.phase),
       reason: reader.word(status.reason),
       message: reader.message(status.message),
@@ -69,9 +69,6 @@ function isTelling({ type, status }: Condition): boolean {
   return type === 'Ready' || (type === 'PodScheduled' && status !== 'True');
 }
 
-const COMPONENTS = ['init-job', 'controller'] as const;
-
-/** One text for all Pods, and not that of the label of each. */
 function readComponent(label: unknown): PodObject['component'] {
-  return COMPONENTS.find(component => component === label) ?? 'other';
+  return label === 'init-job' || label === 'controller' ? label : 'other';
 }

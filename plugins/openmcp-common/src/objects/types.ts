@@ -127,7 +127,6 @@ export interface DeploymentObject extends ObjectIdentity {
   availableReplicas: number;
   /** Image of the provider's container in the template. */
   image?: string;
-  /** Of those that say that all is well, without their messages. */
   conditions: Condition[];
 }
 

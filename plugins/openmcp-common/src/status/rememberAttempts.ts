@@ -39,10 +39,7 @@ export function rememberAttempts(
   objects: InstallationObjects,
   attempts: InitAttempts | undefined,
 ): InitAttempts | undefined {
-  const { provider, jobs: seenJobs, pods, events } = objects;
-  if (!attempts && seenJobs.length + pods.length + events.length === 0) {
-    return undefined;
-  }
+  const { provider } = objects;
   const before = continueOrReset(objects, attempts);
   const seen = collectFailures(objects, before);
 

@@ -62,13 +62,12 @@ export function createWatchedKinds(hideSpec?: HideSpec): WatchedKind[] {
     intern: createInterner(),
     internReference: createReferenceInterner(),
   };
-  // The same service is often installed with the same spec on many clusters.
-  const internSpec = createInterner({ limit: 2_000, longest: 4_096 });
   const hide =
     hideSpec &&
     ((raw: unknown) => {
       const spec = hideSpecOf(raw, hideSpec);
-      return spec === undefined ? undefined : internSpec(spec);
+      // The same small spec is often there on many clusters.
+      return spec === undefined ? undefined : options.intern(spec);
     });
   const providers = INSTALLATION_KINDS.map(
     (kind): WatchedKind => ({

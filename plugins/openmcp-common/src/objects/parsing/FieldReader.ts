@@ -117,7 +117,7 @@ export class FieldReader {
         );
       }
     }
-    return Object.keys(texts).length === 0 ? NO_TEXTS : texts;
+    return Object.keys(texts).length > 0 ? texts : NO_TEXTS;
   }
 
   private text(value: unknown, limit: number): string | undefined {

@@ -97,16 +97,9 @@ function readState(reader: FieldReader, value: unknown): ContainerState {
     };
   }
   if (state.terminated) {
-    const end = readTermination(reader, state.terminated);
-    // What is made by spreading takes more memory.
     return {
       phase: 'terminated',
-      exitCode: end.exitCode,
-      signal: end.signal,
-      reason: end.reason,
-      message: end.message,
-      startedAt: end.startedAt,
-      finishedAt: end.finishedAt,
+      ...readTermination(reader, state.terminated),
     };
   }
   return { phase: 'unknown' };
