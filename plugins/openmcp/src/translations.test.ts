@@ -3,6 +3,7 @@ import {
   compareMessages,
   dependenciesMessages,
   eligibilityMessages,
+  entityMessages,
   formMessages,
   historyMessages,
   installationMessages,
@@ -14,6 +15,7 @@ import {
   stateMessages,
   tabsMessages,
   vocabularyMessages,
+  widgetMessages,
 } from './messages';
 
 type Messages = { readonly [key: string]: string | Messages };
@@ -39,6 +41,8 @@ const texts = textsOf({
   ...serviceMessages,
   ...stateMessages,
   ...tabsMessages,
+  ...entityMessages,
+  ...widgetMessages,
   ...vocabularyMessages,
 });
 

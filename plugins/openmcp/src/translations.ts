@@ -4,6 +4,7 @@ import {
   compareMessages,
   dependenciesMessages,
   eligibilityMessages,
+  entityMessages,
   formMessages,
   historyMessages,
   installationMessages,
@@ -17,6 +18,7 @@ import {
   stateMessages,
   tabsMessages,
   vocabularyMessages,
+  widgetMessages,
 } from './messages';
 
 /**
@@ -45,5 +47,7 @@ export const openmcpTranslationRef = createTranslationRef({
     ...formMessages,
     ...serviceMessages,
     ...tabsMessages,
+    ...entityMessages,
+    ...widgetMessages,
   },
 });
