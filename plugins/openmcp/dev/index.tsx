@@ -47,7 +47,7 @@ const exampleRights = ApiBlueprint.make({
       api: permissionApiRef,
       deps: {},
       factory: () => ({
-        authorize: async () => ({ result: AuthorizeResult.ALLOW as const }),
+        authorize: async () => ({ result: AuthorizeResult.ALLOW } as const),
       }),
     }),
 });

@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  SchedulerService,
+  ServiceFactory,
+} from '@backstage/backend-plugin-api';
+import {
   mockCredentials,
   mockServices,
   startTestBackend,
@@ -11,6 +15,11 @@ import catalogCollator from '@backstage/plugin-search-backend-module-catalog';
 import searchModuleOpenmcp from './index';
 
 jest.setTimeout(60_000);
+
+/** The scheduler of the test utilities; its type leaves out how it is installed. */
+interface PlayedScheduler extends SchedulerService {
+  factory(): ServiceFactory;
+}
 
 function entityOf(
   kind: string,
@@ -48,7 +57,7 @@ describe('the search', () => {
   let find: (term: string) => Promise<string[]>;
 
   beforeAll(async () => {
-    const scheduler = mockServices.scheduler();
+    const scheduler = mockServices.scheduler() as PlayedScheduler;
     const { server } = await startTestBackend({
       features: [
         searchPlugin,

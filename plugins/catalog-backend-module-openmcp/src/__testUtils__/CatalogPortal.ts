@@ -4,6 +4,8 @@ import {
   coreServices,
   createBackendModule,
   createServiceFactory,
+  SchedulerService,
+  ServiceFactory,
 } from '@backstage/backend-plugin-api';
 import {
   mockCredentials,
@@ -29,6 +31,11 @@ import { recordingLogger } from './recordingLogger';
 const TASK = 'openmcp-keep-entities';
 
 const original = { connect: OpenmcpEntityProvider.prototype.connect };
+
+/** The scheduler of the test utilities; its type leaves out how it is installed. */
+interface PlayedScheduler extends SchedulerService {
+  factory(): ServiceFactory;
+}
 
 /** What a portal is started with. */
 export interface CatalogPortalOptions {
@@ -79,7 +86,7 @@ export class CatalogPortal {
     const mutations: EntityProviderMutation[] = [];
     const logLines: string[] = [];
     watchMutations(mutations);
-    const scheduler = mockServices.scheduler();
+    const scheduler = mockServices.scheduler() as PlayedScheduler;
     const { others } = options;
     const backend = await startTestBackend({
       features: [

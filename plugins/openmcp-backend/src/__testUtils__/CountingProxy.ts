@@ -16,6 +16,11 @@ export interface CountedRequest {
   path: string;
   /** A stream is a list and a watch in one. */
   type: 'list' | 'watch' | 'stream' | 'probe' | 'other';
+  /**
+   * Whether it follows from a watch that the API server ended by itself, as it does
+   * for a moment after a kind was installed.
+   */
+  isAgain: boolean;
 }
 
 const collection = /^\/(api|apis\/[^/]+)\/[^/]+\/(namespaces\/[^/]+\/)?\w+$/;
@@ -35,6 +40,8 @@ function typeOf(method: string, { pathname, searchParams }: URL) {
  */
 export class CountingProxy {
   readonly requests: CountedRequest[] = [];
+  /** Collections whose watch the API server ended, until they are watched again. */
+  private readonly ended = new Set<string>();
   private readonly agent: Agent;
 
   private constructor(
@@ -77,11 +84,13 @@ export class CountingProxy {
   private forward(incoming: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', headers } = incoming;
     const url = new URL(incoming.url ?? '/', this.target);
-    this.requests.push({
-      method,
-      path: url.pathname,
-      type: typeOf(method, url),
-    });
+    const type = typeOf(method, url);
+    const path = url.pathname;
+    this.requests.push({ method, path, type, isAgain: this.ended.has(path) });
+    const isWatch = type === 'watch' || type === 'stream';
+    if (isWatch) {
+      this.ended.delete(path);
+    }
     const outgoing =
       url.protocol === 'https:'
         ? requestHttps(url, { method, headers, agent: this.agent })
@@ -91,6 +100,7 @@ export class CountingProxy {
       response.flushHeaders();
       answer.pipe(response);
       answer.on('error', () => response.destroy());
+      answer.on('end', () => isWatch && this.ended.add(path));
     });
     outgoing.on('error', () => response.destroy());
     response.on('close', () => outgoing.destroy());

@@ -49,11 +49,14 @@ export class ReadersStory {
     await this.proxy.stop();
   }
 
-  /** For each collection how often it was listed and how often watched. */
+  /**
+   * For each collection how often it was listed and how often watched, without what
+   * followed from watches that the API server ended by itself.
+   */
   get counts(): Map<string, { lists: number; watches: number }> {
     const counts = new Map<string, { lists: number; watches: number }>();
-    for (const { path, type } of this.proxy.requests) {
-      if (type === 'other' || type === 'probe') {
+    for (const { path, type, isAgain } of this.proxy.requests) {
+      if (type === 'other' || type === 'probe' || isAgain) {
         continue;
       }
       const count = counts.get(path) ?? { lists: 0, watches: 0 };
@@ -68,7 +71,7 @@ export class ReadersStory {
    * Lets so many people read everything.
    *
    * @returns what the API server was asked for meanwhile, without the probes that
-   * are due by then, and how many answers there were
+   * are due by then and without what it caused itself, and how many answers there were
    */
   async read(
     users: number,
@@ -86,7 +89,9 @@ export class ReadersStory {
     const due = (performance.now() - begin) / probeMilliseconds + 1;
     assert(probes.length <= due, `${probes.length} probes, ${due} were due`);
     return {
-      requests: requests.filter(({ type }) => type !== 'probe'),
+      requests: requests.filter(
+        ({ type, isAgain }) => type !== 'probe' && !isAgain,
+      ),
       answers,
     };
   }

@@ -8,7 +8,7 @@ import {
 import {
   KubeconfigConnection,
   PoolTransport,
-  TransportRequest,
+  TransportCall,
 } from '../clusters';
 import { WritableCluster } from '../fleet';
 import { systemClock } from '../timing';
@@ -203,7 +203,7 @@ export class RealCluster {
   ): Promise<{ statusCode: number; body: unknown }> {
     const response = await transport.request({
       // The portal itself never posts.
-      method: method as TransportRequest['method'],
+      method: method as TransportCall['method'],
       path,
       ...(body && {
         body: JSON.stringify(body),

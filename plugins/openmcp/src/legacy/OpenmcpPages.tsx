@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { PluginHeader } from '@backstage/ui';
 import { RiInstanceLine } from '@remixicon/react';
 import { rootRouteRef } from '../routes';
 import { openmcpTabs } from '../tabs';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 
 const TABS = Object.values(openmcpTabs).map(({ load, name, path }) => ({
   name,
@@ -23,7 +22,7 @@ const TABS = Object.values(openmcpTabs).map(({ load, name, path }) => ({
  * @internal
  */
 export function OpenmcpPages() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const root = useRouteRef(rootRouteRef)();
   return (
     <>

@@ -1,5 +1,4 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { RegionMessage } from '../components';
 import {
@@ -7,7 +6,7 @@ import {
   providersRouteRef,
   rootRouteRef,
 } from '../routes';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 
 /**
  * Says that nothing is at this address, and where to look instead.
@@ -17,7 +16,7 @@ import { openmcpTranslationRef } from '../translations';
 export function UnknownAddress(props: {
   among: 'installations' | 'pages' | 'providers';
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const targets = {
     installations: {
       href: useRouteRef(installationsRouteRef)(),

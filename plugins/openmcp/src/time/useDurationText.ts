@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 import { toAge } from './age';
 
 /**
@@ -8,7 +7,7 @@ import { toAge } from './age';
  * @internal
  */
 export function useDurationText(): (milliseconds: number) => string {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return milliseconds => {
     const { value, unit } = toAge(milliseconds);
     return t(`time.${unit}`, { value: String(value) });

@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 import { toAge } from './age';
 import { formatClock } from './clockTime';
 import { useNow } from './useNow';
@@ -10,7 +9,7 @@ import { useNow } from './useNow';
  * @internal
  */
 export function useTimeText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const now = useNow();
   return {
     now,

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { CardBoundary } from '../components';
 import { CardMessage, CardSkeleton } from '../entity/frame';
 import { InstallationLines } from '../entity/lines';
 import { useProblemText } from '../pages/common';
 import { installationsRouteRef, rootRouteRef } from '../routes';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 import { useAttention } from './useAttention';
 import { useWidgetSentence } from './useWidgetSentence';
 import styles from './WidgetContent.module.css';
 import { OpenmcpWidgetSettings, readSettings } from './widgetSettings';
 
 function Attention(props: { settings: OpenmcpWidgetSettings }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const sentenceOf = useWidgetSentence();
   const overview = useRouteRef(rootRouteRef)();

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HEALTHS } from '@openmcp/backstage-plugin-openmcp-common';
 import { isMissing } from '../pages/common';
-import { openmcpTranslationRef } from '../translations';
+import { useTranslation } from '../language';
 import { WidgetAttention } from './useAttention';
 
 /**
@@ -10,7 +9,7 @@ import { WidgetAttention } from './useAttention';
  * @internal
  */
 export function useWidgetSentence() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return ({ clusters, counts, hasProviders, total }: WidgetAttention) => {
     if (!hasProviders) {
       return t('widget.notOwned');

@@ -28,6 +28,7 @@ class ChangingFleet {
 
   readonly view = {
     revision: 'process.1',
+    isComplete: true,
     clusters: () => this.current().clusters(),
     cluster: (name: string) => this.current().cluster(name),
   };

@@ -1,13 +1,12 @@
 import { Component, ReactNode } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { QuietText } from '../QuietText';
 import { RegionMessage } from '../RegionMessage';
 import { useCopy } from '../useCopy';
 
 function Failure(props: { error: Error; onShowAgain: () => void }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { copied, refused, copyText } = useCopy(
     `${props.error.message}\n${props.error.stack ?? ''}`,
   );

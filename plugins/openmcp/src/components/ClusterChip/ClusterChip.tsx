@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ClusterState } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   RemixiconComponentType,
@@ -9,7 +8,7 @@ import {
   RiSignalWifiOffFill,
   RiWifiLine,
 } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ChipFamily, StatusChip } from '../StatusChip';
 
 const DRAWINGS: Record<
@@ -30,7 +29,7 @@ const DRAWINGS: Record<
  * @internal
  */
 export function ClusterChip(props: { state: ClusterState }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { family, icon: Icon } = DRAWINGS[props.state];
   const word = t(`clusterState.${props.state}`);
   return (

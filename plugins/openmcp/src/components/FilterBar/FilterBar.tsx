@@ -1,6 +1,5 @@
 import { ReactNode } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Dialog,
@@ -11,7 +10,7 @@ import {
   SearchField,
 } from '@backstage/ui';
 import { RiFilterLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { NARROW } from '../narrow';
 import styles from './FilterBar.module.css';
 
@@ -39,7 +38,7 @@ export interface FilterBarProps {
  * @internal
  */
 export function FilterBar(props: FilterBarProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const { active, children } = props;
   return (

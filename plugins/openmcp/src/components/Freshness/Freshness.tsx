@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiHistoryLine, RiTimeLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { formatFullTime, useTimeText } from '../../time';
 import styles from './Freshness.module.css';
 
@@ -27,7 +26,7 @@ export interface FreshnessProps {
  * @internal
  */
 export function Freshness(props: FreshnessProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { asOf, polling, source, stale } = props;
   if (asOf === undefined) {

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiGitPullRequestLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from '../SimulatedMark/SimulatedMark.module.css';
 
 /**
@@ -9,7 +8,7 @@ import styles from '../SimulatedMark/SimulatedMark.module.css';
  * @internal
  */
 export function GitopsMark() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <span className={styles.mark} title={t('marks.gitopsTooltip')}>
       <RiGitPullRequestLine size={12} aria-hidden />

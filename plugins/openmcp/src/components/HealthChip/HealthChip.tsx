@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Health } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   RemixiconComponentType,
@@ -9,7 +8,7 @@ import {
   RiProgress4Line,
   RiQuestionLine,
 } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ChipFamily, StatusChip } from '../StatusChip';
 
 interface Drawing {
@@ -47,7 +46,7 @@ export interface HealthChipProps {
  * @internal
  */
 export function HealthChip(props: HealthChipProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { health, partial, stale, wordless } = props;
   const { family, icon: Icon } = DRAWINGS[health] ?? DRAWINGS.Unknown;
   const known = health in DRAWINGS ? health : 'Unknown';

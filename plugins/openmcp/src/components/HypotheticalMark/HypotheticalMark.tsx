@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { entityName } from '../entityName';
 import styles from './HypotheticalMark.module.css';
 
@@ -12,7 +11,7 @@ export function HypotheticalMark(props: {
   /** Entity reference of the provider that the image stands for. */
   standsFor?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { standsFor } = props;
   return (
     <span

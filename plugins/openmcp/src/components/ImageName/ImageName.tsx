@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon } from '@backstage/ui';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { QuietText } from '../QuietText';
 import { useCopy } from '../useCopy';
 import { formatImage, shortImage } from './shortImage';
@@ -27,7 +26,7 @@ export interface ImageNameProps {
  * @internal
  */
 export function ImageName(props: ImageNameProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { copy, reference, stacked } = props;
   const { copied, refused, copyText } = useCopy(reference);
   if (!reference) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Skeleton, VisuallyHidden } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './LoadingRegion.module.css';
 
 const STAGES = [
@@ -35,7 +34,7 @@ export interface LoadingRegionProps {
  * @internal
  */
 export function LoadingRegion(props: LoadingRegionProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>('hidden');
   useEffect(() => {
     const timers = STAGES.map(({ stage: next, after }) =>

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { StatusChip } from '../StatusChip';
 import { outcomeDrawing } from './outcomeDrawing';
 import styles from './OutcomeChip.module.css';
@@ -30,7 +29,7 @@ export interface OutcomeChipProps {
  * @internal
  */
 export function OutcomeChip(props: OutcomeChipProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { conditional, dimension, outcome, stale, wordless } = props;
   const { family, icon: Icon, known } = outcomeDrawing(outcome);
   const tooltip = [

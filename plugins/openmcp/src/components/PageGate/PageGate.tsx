@@ -1,16 +1,15 @@
 import { ReactNode, useRef } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { usePermission } from '@backstage/plugin-permission-react';
 import { openmcpProviderReadPermission } from '@openmcp/backstage-plugin-openmcp-common';
 import { serverClockApiRef } from '../../api';
 import { toLoadProblem } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { RegionMessage } from '../RegionMessage';
 import { SignInButton, useProblemReason } from '../ProblemActions';
 
 function NotChecked(props: { error: Error }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const clock = useApi(serverClockApiRef);
   const problemReason = useProblemReason();
   const problem = toLoadProblem(props.error, clock.now());
@@ -31,7 +30,7 @@ function NotChecked(props: { error: Error }) {
  * @internal
  */
 export function PageGate(props: { children: ReactNode }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { allowed, error, loading } = usePermission({
     permission: openmcpProviderReadPermission,
   });

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { LoadProblem } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { SignInButton } from './SignInButton';
 
 /**
@@ -13,7 +12,7 @@ export function ProblemActions(props: {
   problem: LoadProblem;
   onTryAgain: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   if (props.problem.kind === 'signed-out') {
     return <SignInButton />;
   }

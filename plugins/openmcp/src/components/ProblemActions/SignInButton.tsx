@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * Leads to the sign-in page of the portal, and from there back to this address.
@@ -8,7 +7,7 @@ import { openmcpTranslationRef } from '../../translations';
  * @internal
  */
 export function SignInButton() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <Button
       size="small"

@@ -1,9 +1,5 @@
-import {
-  TranslationFunction,
-  useTranslationRef,
-} from '@backstage/core-plugin-api/alpha';
 import { LoadProblem } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { Translate, useTranslation } from '../../language';
 
 /**
  * Words for why something could not be loaded, to be put into a sentence.
@@ -11,7 +7,7 @@ import { openmcpTranslationRef } from '../../translations';
  * @internal
  */
 export function problemReason(
-  t: TranslationFunction<(typeof openmcpTranslationRef)['T']>,
+  t: Translate,
   problem: Pick<LoadProblem, 'kind' | 'status'>,
 ): string {
   return problem.kind === 'status'
@@ -25,6 +21,6 @@ export function problemReason(
  * @internal
  */
 export function useProblemReason() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (problem: LoadProblem): string => problemReason(t, problem);
 }

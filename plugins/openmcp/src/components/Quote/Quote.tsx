@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './Quote.module.css';
 
 /** Texts below this length fit into three lines at any width we support. */
@@ -13,7 +12,7 @@ const SHORT_TEXT = 100;
  * @internal
  */
 export function Quote(props: { text: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const text = props.text.trim();
   const isLong = text.length > SHORT_TEXT || text.split('\n').length > 3;

@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityEvidence } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiExternalLinkLine } from '@remixicon/react';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { QuietText } from '../QuietText';
 import styles from './RuleRows.module.css';
 
@@ -21,7 +20,7 @@ function isWebAddress(url: string | undefined): url is string {
  * @internal
  */
 export function EvidenceItem(props: { evidence: EligibilityEvidence }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { asOf, note, object, ref, url } = props.evidence;
   if (object) {

@@ -1,7 +1,6 @@
 import { ReactNode } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityRuleResult } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { QuietText } from '../QuietText';
 import { EvidenceItem } from './EvidenceItem';
 import { RuleRow } from './pairRules';
@@ -35,7 +34,7 @@ export function RuleDetails(props: {
   /** Stands below everything, for instance a link. */
   children?: ReactNode;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { row } = props;
   const results = [row.today, row.withPlatformMode].flatMap(

@@ -1,7 +1,6 @@
 import { ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OutcomeChip } from '../OutcomeChip';
 import { QuietText } from '../QuietText';
 import { RULE_BUTTON } from './onRuleKey';
@@ -37,7 +36,7 @@ export interface RuleRowLineProps {
  * @internal
  */
 export function RuleRowLine(props: RuleRowLineProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const detailsId = useId();
   const button = useRef<HTMLButtonElement>(null);

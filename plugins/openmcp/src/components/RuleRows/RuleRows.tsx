@@ -1,6 +1,5 @@
 import { ReactNode, useEffect, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { onRuleKey } from './onRuleKey';
 import { isSplit, RuleRow } from './pairRules';
 import { RuleRowLine } from './RuleRowLine';
@@ -39,7 +38,7 @@ export interface RuleRowsProps {
  * @internal
  */
 export function RuleRows(props: RuleRowsProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { changedBy, chosen, onChoose, rows } = props;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   useEffect(() => {

@@ -6,12 +6,11 @@ import {
   renderRuleSentence as renderInEnglish,
   ruleIds,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { TranslationFunction } from '@backstage/core-plugin-api/alpha';
 import { mockApis } from '@backstage/frontend-test-utils';
 import { openmcpTranslationRef } from '../../translations';
+import { Translate } from '../../language';
 import { renderRuleQuestion, renderRuleSentence } from './renderRule';
 
-type Translate = TranslationFunction<(typeof openmcpTranslationRef)['T']>;
 type Params = EligibilitySentence['params'];
 
 function translate(): Translate {

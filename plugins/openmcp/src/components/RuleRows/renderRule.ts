@@ -1,12 +1,10 @@
-import { TranslationFunction } from '@backstage/core-plugin-api/alpha';
 import {
   EligibilitySentence,
   renderRuleParam,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ruleMessages } from '../../messages';
-import { openmcpTranslationRef } from '../../translations';
+import { Translate } from '../../language';
 
-type Translate = TranslationFunction<(typeof openmcpTranslationRef)['T']>;
 type Params = EligibilitySentence['params'];
 
 /** A list stays readable up to this many entries. */

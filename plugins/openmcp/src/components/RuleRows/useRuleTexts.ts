@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilitySentence } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { renderRuleQuestion, renderRuleSentence } from './renderRule';
 
 /**
@@ -10,7 +9,7 @@ import { renderRuleQuestion, renderRuleSentence } from './renderRule';
  * @internal
  */
 export function useRuleTexts() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useMemo(
     () => ({
       sentence: (sentence: EligibilitySentence) =>

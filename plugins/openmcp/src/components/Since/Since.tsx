@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
 import { QuietText } from '../QuietText';
 
@@ -21,7 +20,7 @@ export interface SinceProps {
  * @internal
  */
 export function Since(props: SinceProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const time = parseTime(props.time);
   if (time === undefined) {

@@ -1,8 +1,7 @@
 import { ReactNode } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { VisuallyHidden } from '@backstage/ui';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OutcomeChip } from '../OutcomeChip';
 import { useVerdictText } from './useVerdictText';
 import styles from './VerdictPair.module.css';
@@ -34,7 +33,7 @@ export interface VerdictPairProps {
  * @internal
  */
 export function VerdictPair(props: VerdictPairProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const verdictText = useVerdictText();
   const { released, stale, today, unlabelled, withPlatformMode } = props;
   return (

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OUTCOMES } from '../OutcomeChip';
 
 function known(outcome: Outcome): Outcome {
@@ -14,7 +13,7 @@ function known(outcome: Outcome): Outcome {
  * @internal
  */
 export function useVerdictText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useCallback(
     (verdicts: {
       today: Outcome;

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useEntity } from '@backstage/plugin-catalog-react';
 import { useClusters, useProblemText } from '../../pages/common';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ANNOTATION } from '../annotations';
 import { CardMessage, CardSkeleton, EntityCard } from '../frame';
 import { ClusterFacts } from './ClusterFacts';
@@ -15,7 +14,7 @@ import { ClusterFacts } from './ClusterFacts';
  * @internal
  */
 export function ClusterCard() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const list = useRouteRef(installationsRouteRef)();
   const { entity } = useEntity();

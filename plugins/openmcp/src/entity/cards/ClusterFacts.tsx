@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   ClusterChip,
@@ -8,7 +7,7 @@ import {
 } from '../../components';
 import { useClusterReason } from '../../pages/common';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ClusterInstallations } from './ClusterInstallations';
 import styles from './InstallationState.module.css';
 
@@ -18,7 +17,7 @@ import styles from './InstallationState.module.css';
  * @internal
  */
 export function ClusterFacts(props: { cluster: Cluster; silent: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const reasonText = useClusterReason();
   const { cluster, silent } = props;

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useApi, useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   HEALTHS,
   InstallationList,
@@ -10,7 +9,7 @@ import { HealthChip, useProblemReason } from '../../components';
 import { useLiveQuery } from '../../live';
 import { isMissing } from '../../pages/common';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CardMessage } from '../frame';
 import state from './InstallationState.module.css';
 import styles from './ClusterInstallations.module.css';
@@ -22,7 +21,7 @@ import styles from './ClusterInstallations.module.css';
  * @internal
  */
 export function ClusterInstallations(props: { name: string; silent: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const list = useRouteRef(installationsRouteRef)();
   const problemReason = useProblemReason();

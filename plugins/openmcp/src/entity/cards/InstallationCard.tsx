@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useEntity } from '@backstage/plugin-catalog-react';
 import { useInstallationAddress, useProblemText } from '../../pages/common';
 import {
@@ -7,7 +6,7 @@ import {
   useInstallation,
 } from '../../pages/installation/useInstallation';
 import { useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CardMessage,
   CardSkeleton,
@@ -23,7 +22,7 @@ import { InstallationState } from './InstallationState';
  * @internal
  */
 export function InstallationCard() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { entity } = useEntity();
   const address = installationOf(entity);
   return address ? (
@@ -36,7 +35,7 @@ export function InstallationCard() {
 }
 
 function State(props: { address: InstallationAddress }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const problemText = useProblemText();
   const addressOf = useInstallationAddress();

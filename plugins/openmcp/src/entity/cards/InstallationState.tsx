@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   Freshness,
@@ -9,7 +8,7 @@ import {
 } from '../../components';
 import { useSentence } from '../../pages/common';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './InstallationState.module.css';
 
 /**
@@ -23,7 +22,7 @@ export function InstallationState(props: {
   silentSince?: number;
   polling: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('whole');
   const { installation, polling, silentSince } = props;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { stringifyEntityRef } from '@backstage/catalog-model';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useEntity } from '@backstage/plugin-catalog-react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProblemText, useProviderAddress } from '../../pages/common';
 import { remediesOf } from '../../pages/provider/remediesOf';
 import { useReport } from '../../pages/provider/useReport';
@@ -24,7 +23,7 @@ import { RunsOnLink } from './RunsOnLink';
  * @internal
  */
 export function ProviderCard() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { entity } = useEntity();
   return isTool(entity) || namesImage(entity) ? (
     <Verdicts />
@@ -42,7 +41,7 @@ export function ProviderCard() {
 }
 
 function Verdicts() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const addressOf = useProviderAddress();
   const { entity } = useEntity();

@@ -1,5 +1,4 @@
 import { Entity } from '@backstage/catalog-model';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   decidingResult,
   EligibilityReport,
@@ -12,12 +11,12 @@ import {
   VerdictPair,
 } from '../../components';
 import { hasPlatformMode } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderVerdict.module.css';
 
 /** What is wrong with the traits, as far as a line has room for it. */
 function Findings(props: { findings: EligibilityReport['findings'] }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [first] = props.findings;
   return (
     <p className={styles.findings}>
@@ -37,7 +36,7 @@ function Findings(props: { findings: EligibilityReport['findings'] }) {
 }
 
 function Deciding(props: { report: EligibilityReport; released: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { today, withPlatformMode } = props.report.wrap;
   const verdict =
@@ -66,7 +65,7 @@ export function ProviderVerdict(props: {
   report: EligibilityReport;
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { entity, report, stale } = props;
   const { findings, host, platformMode, wrap } = report;

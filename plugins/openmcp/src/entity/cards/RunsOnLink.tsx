@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationList } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { HealthChip, QuietText, useProblemReason } from '../../components';
 import { useLiveQuery } from '../../live';
 import { isMissing } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './RunsOnLink.module.css';
 
 /** More than this no card counts. */
@@ -23,7 +22,7 @@ export function RunsOnLink(props: {
   /** Page of the provider. */
   address: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const problemReason = useProblemReason();
   const { address, entityRef } = props;

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useEntity } from '@backstage/plugin-catalog-react';
 import { useProblemText } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CardMessage, EntityCard } from '../frame';
 import { SystemInstallations } from './SystemInstallations';
 import { useSystemProviders } from './useSystemProviders';
@@ -13,7 +12,7 @@ import { useSystemProviders } from './useSystemProviders';
  * @internal
  */
 export function SystemCard() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { entity } = useEntity();
   const { data, problem, tryAgain } = useSystemProviders(entity);

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HEALTHS } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText } from '../../components';
 import { isMissing, useProblemText } from '../../pages/common';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CardMessage, CardSkeleton, EntityCard } from '../frame';
 import { InstallationLines } from '../lines';
 import styles from './SystemInstallations.module.css';
@@ -15,7 +14,7 @@ import { InstallationsOf, useInstallationsOf } from './useInstallationsOf';
 const ROWS = 5;
 
 function Summary(props: { data: InstallationsOf; silent: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { data, silent } = props;
   const { clusters, items, totalItems } = data;
   const unread = clusters.filter(isMissing).length;
@@ -68,7 +67,7 @@ export function SystemInstallations(props: {
   name: string;
   providers: readonly string[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const list = useRouteRef(installationsRouteRef)();
   const { name, providers } = props;

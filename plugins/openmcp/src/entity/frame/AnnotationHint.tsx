@@ -1,9 +1,8 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Entity } from '@backstage/catalog-model';
 import { Button } from '@backstage/ui';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
 import { QuietText, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { annotationYaml } from './annotationYaml';
 import styles from './AnnotationHint.module.css';
 
@@ -18,7 +17,7 @@ export function AnnotationHint(props: {
   /** What to put where the reader knows more than we do, by annotation. */
   annotations: Readonly<Record<string, string>>;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { annotations, entity, sentence } = props;
   const yaml = annotationYaml(entity, annotations);
   const { copied, copyText, refused } = useCopy(yaml);

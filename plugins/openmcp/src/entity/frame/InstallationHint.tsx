@@ -1,6 +1,5 @@
 import { Entity } from '@backstage/catalog-model';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ANNOTATION } from '../annotations';
 import { AnnotationHint } from './AnnotationHint';
 
@@ -11,7 +10,7 @@ import { AnnotationHint } from './AnnotationHint';
  * @internal
  */
 export function InstallationHint(props: { entity: Entity }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { entity } = props;
   const given = entity.metadata.annotations ?? {};
   return (

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText, SimulatedMark, Since } from '../../components';
 import { useInstallationAddress, useSentence } from '../../pages/common';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './InstallationLines.module.css';
 
 function Line(props: { item: InstallationItem; silent: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('short');
   const addressOf = useInstallationAddress();

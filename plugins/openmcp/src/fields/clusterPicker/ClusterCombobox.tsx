@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Combobox } from '@backstage/ui';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterChip, SimulatedMark } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ClusterFacts } from './ClusterFacts';
 import { ClusterChoiceProps } from './ClusterRadios';
 import styles from './ClusterPicker.module.css';
@@ -32,7 +31,7 @@ function groupByReason(
  * @internal
  */
 export function ClusterCombobox(props: ClusterChoiceProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { checkId, clusters, installedOn, isInvalid, onChange, value } = props;
   const { refusalOf } = props;
   const chosen = clusters.find(

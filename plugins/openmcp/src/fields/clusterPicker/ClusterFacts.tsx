@@ -1,9 +1,8 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, shortImage } from '../../components';
 import { useClusterReason } from '../../pages/common';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { InstalledHere } from './installedHere';
 import styles from './ClusterPicker.module.css';
 
@@ -22,7 +21,7 @@ export function ClusterFacts(props: {
   /** Why it cannot be chosen. */
   refusal?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const clusterReason = useClusterReason();
   const { cluster, installed, refusal } = props;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   ClusterList,
@@ -9,7 +8,7 @@ import {
 import { openmcpApiRef } from '../../api';
 import { RegionMessage } from '../../components';
 import { useLiveQuery } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   Answer,
   AnswerRegion,
@@ -50,7 +49,7 @@ function useInstalled(
 }
 
 function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const { clusters, formData, idSchema } = props;
   const { provider } = readFormValues(props.formContext?.formData);
@@ -116,7 +115,7 @@ function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
  * @internal
  */
 export function ClusterPicker(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const answer = useLiveQuery<ClusterList>('form-clusters', (_, signal) =>
     api.getClusters({ signal }),

@@ -1,5 +1,5 @@
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { FieldOptions } from '../common';
 
 /**

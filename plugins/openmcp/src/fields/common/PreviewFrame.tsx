@@ -1,5 +1,4 @@
 import { ReactNode, useId } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   LoadingRegion,
@@ -8,7 +7,7 @@ import {
   useProblemReason,
 } from '../../components';
 import { useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { readOutage } from './readOutage';
 import { readRefusal } from './readRefusal';
 import { Answer } from './useQuestion';
@@ -28,7 +27,7 @@ export function PreviewFrame(props: {
   headline: ReactNode;
   children: ReactNode;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const problemReason = useProblemReason();
   const headingId = useId();

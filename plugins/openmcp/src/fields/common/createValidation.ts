@@ -2,7 +2,7 @@ import { CustomFieldValidator } from '@backstage/plugin-scaffolder-react';
 import { OpenmcpApi, openmcpApiRef } from '../../api';
 import { problemReason } from '../../components';
 import { toLoadProblem } from '../../live';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { FieldOptions, fieldOptions } from './fieldOptions';
 import { FormValues, readFormValues } from './formValues';
 import { readRefusal } from './readRefusal';

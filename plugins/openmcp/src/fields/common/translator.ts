@@ -1,6 +1,6 @@
 import { ApiHolder } from '@backstage/core-plugin-api';
 import { translationApiRef } from '@backstage/core-plugin-api/alpha';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { openmcpTranslationRef } from '../../translations';
 
 /**

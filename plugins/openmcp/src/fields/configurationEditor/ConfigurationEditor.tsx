@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, TextAreaField } from '@backstage/ui';
 import { openmcpApiRef } from '../../api';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CheckLine,
   FieldProps,
@@ -26,7 +25,7 @@ function Editor(
     write: (text: string | undefined) => void;
   },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { draft, formData, idSchema, write } = props;
   const { findings, kind, manifest, name, neededBefore, optional } = draft;
   const text = formData ?? manifest;
@@ -94,7 +93,7 @@ function Editor(
  * @internal
  */
 export function ConfigurationEditor(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const values = readFormValues(props.formContext?.formData);

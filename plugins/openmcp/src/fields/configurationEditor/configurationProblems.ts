@@ -1,6 +1,6 @@
 import { readManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-reader';
 import { checkProviderConfiguration } from '@openmcp/backstage-plugin-openmcp-common/provider-configuration';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { ConfigurationDraft } from './askConfiguration';
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { openmcpApiRef } from '../../api';
 import { QuietText, useProblemReason } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   fieldTexts,
@@ -18,7 +17,7 @@ import {
  * @internal
  */
 export function DeliveryField(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const problemReason = useProblemReason();
   const write = useFormValue(props);

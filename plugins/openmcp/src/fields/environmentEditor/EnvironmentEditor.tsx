@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { RiAddLine } from '@remixicon/react';
 import { QuietText, useProblemReason } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CheckLine,
   fieldOptions,
@@ -50,7 +49,7 @@ function isAsOnCluster(
 export function EnvironmentEditor(
   props: FieldProps<Array<ReturnType<typeof toEntry>>>,
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemReason = useProblemReason();
   const write = useFormValue(props);
   const nextId = useRef(0);

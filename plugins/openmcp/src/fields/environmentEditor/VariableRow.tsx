@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, ButtonIcon, TextField } from '@backstage/ui';
 import { RiDeleteBinLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CheckLine, FormVariable } from '../common';
 import styles from './EnvironmentEditor.module.css';
 
@@ -25,7 +24,7 @@ export function VariableRow(props: {
   onChange: (part: Partial<FormVariable>) => void;
   onRemove: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const checkId = useId();
   const { isDisabled, isOnCluster, number, onChange, problems } = props;
   const { keep, name, value } = props.variable;

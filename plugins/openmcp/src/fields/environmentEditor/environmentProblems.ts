@@ -1,4 +1,4 @@
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { fieldFindings, FormVariable } from '../common';
 
 const POSITION = /^spec\.env\[(\d+)\]/;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { TextAreaField } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps, SettingsPart, withoutFields } from './SettingsPart';
 
 const FIELDS = ['initCommand', 'runCommand'] as const;
@@ -18,7 +17,7 @@ function wordsOf(text: string): string[] {
  * @internal
  */
 export function CommandsPart(props: PartProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isUpdate, live, onChange, settings } = props;
   const { spec } = settings;
   const isSet = spec.initCommand !== undefined || spec.runCommand !== undefined;

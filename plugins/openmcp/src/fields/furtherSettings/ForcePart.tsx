@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Checkbox } from '@backstage/ui';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps } from './SettingsPart';
 import styles from './FurtherSettings.module.css';
 
@@ -11,7 +10,7 @@ import styles from './FurtherSettings.module.css';
  * @internal
  */
 export function ForcePart({ isDisabled, onChange, settings }: PartProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{t('form.further.force.title')}</legend>

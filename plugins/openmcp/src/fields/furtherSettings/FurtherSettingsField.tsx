@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Accordion, AccordionPanel, AccordionTrigger } from '@backstage/ui';
 import { openmcpApiRef } from '../../api';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CheckLine,
   fieldOptions,
@@ -52,7 +51,7 @@ function countSet({ force, spec }: FurtherSettings): number {
 export function FurtherSettingsField(
   props: FieldProps<Partial<FurtherSettings>>,
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const values = readFormValues(props.formContext?.formData);

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Checkbox, TextField } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps, SettingsPart, withoutFields } from './SettingsPart';
 import styles from './FurtherSettings.module.css';
 
@@ -13,7 +12,7 @@ const USUAL = { disabled: false, path: '/metrics', port: 8080 };
  * @internal
  */
 export function MetricsPart(props: PartProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isDisabled, isUpdate, onChange, settings } = props;
   const { metrics } = settings.spec;
   const set = (part: object) =>

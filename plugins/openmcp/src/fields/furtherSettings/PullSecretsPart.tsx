@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { TextField } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps, SettingsPart, withoutFields } from './SettingsPart';
 
 function namesOf(text: string): Array<{ name: string }> {
@@ -17,7 +16,7 @@ function namesOf(text: string): Array<{ name: string }> {
  * @internal
  */
 export function PullSecretsPart(props: PartProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isUpdate, live, onChange, settings } = props;
   const given = settings.spec.imagePullSecrets;
   const [text, setText] = useState(

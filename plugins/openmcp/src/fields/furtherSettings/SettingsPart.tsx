@@ -1,9 +1,8 @@
 import { ReactNode } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { FurtherSettings } from '../common';
 import styles from './FurtherSettings.module.css';
 
@@ -40,7 +39,7 @@ export function SettingsPart(props: {
   onUnset: () => void;
   children?: ReactNode;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isDisabled, isSet, isUpdate, note, otherwise, title } = props;
   const back = isUpdate ? 'form.further.keep' : 'form.further.unset';
   return (

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select, TextField } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps, SettingsPart, withoutFields } from './SettingsPart';
 import styles from './FurtherSettings.module.css';
 
@@ -17,7 +16,7 @@ const WAYS = ['ScheduleAnyway', 'DoNotSchedule'] as const;
  * @internal
  */
 export function SpreadPart(props: PartProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isDisabled, isUpdate, onChange, settings } = props;
   const constraints = settings.spec.topologySpreadConstraints;
   const constraint = { ...USUAL, ...constraints?.[0] };

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon, Checkbox, Select, TextField } from '@backstage/ui';
 import { RiDeleteBinLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { VolumeRow, VolumeSource } from './volumeRows';
 import styles from './FurtherSettings.module.css';
 
@@ -21,7 +20,7 @@ export function VolumeInputs(props: {
   onChange: (part: Partial<VolumeRow>) => void;
   onRemove: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isDisabled, mayUseHostPath, number, onChange, volume } = props;
   const { mountPath, readOnly, reference, source } = volume;
   const sources = SOURCES.filter(

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { RiAddLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PartProps, SettingsPart, withoutFields } from './SettingsPart';
 import { VolumeInputs } from './VolumeInputs';
 import { toVolumeRows, toVolumeSpec, VolumeRow } from './volumeRows';
@@ -24,7 +23,7 @@ const BLANK: VolumeRow = {
  * @internal
  */
 export function VolumesPart(props: PartProps & { mayUseHostPath: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { isDisabled, isUpdate, live, onChange, settings } = props;
   const nextId = useRef(0);
   const toRow = (row: VolumeRow): Row => {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, TextField } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CheckLine,
   fieldOptions,
@@ -33,7 +32,7 @@ function ImageCheck(props: {
   provider: string | undefined;
   providers: readonly ProviderItem[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { id, image, provider, providers } = props;
   const chosen = providers.find(item => item.entityRef === provider);
   const owner = findImageOwner(image, provider, providers);
@@ -85,7 +84,7 @@ function ImageCheck(props: {
  * @internal
  */
 export function ImageField(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const { formContext, formData, idSchema, rawErrors } = props;

@@ -2,7 +2,7 @@ import {
   parseImageReference,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 
 /**
  * Whose image a reference is, seen from the chosen provider.

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { FieldChange } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ManifestPreview.module.css';
 
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
@@ -20,7 +19,7 @@ export function ChangeList(props: {
   name: string;
   changes: readonly FieldChange[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { changes, name } = props;
   if (changes.length === 0) {
     return <p className={styles.paragraph}>{t('form.preview.noDiff')}</p>;

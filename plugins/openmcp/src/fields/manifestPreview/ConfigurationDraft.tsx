@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ManifestText } from './ManifestText';
 import styles from './ManifestPreview.module.css';
 
@@ -13,7 +12,7 @@ export function ConfigurationDraft(props: {
   draft: NonNullable<EligibilityReport['configuration']>;
   isThroughRepository: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { draft, isThroughRepository } = props;
   const { findings, kind, manifest, name, neededBefore, optional } = draft;
   const who = isThroughRepository

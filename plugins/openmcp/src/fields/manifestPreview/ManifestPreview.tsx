@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   ExpectedChanges,
@@ -8,7 +7,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldOptions,
   fieldOptions,
@@ -31,7 +30,7 @@ import { previewManifest } from './previewManifest';
 type Complete = FormValues & { cluster: string; name: string; image: string };
 
 function useHeadline() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return ({ diff, result }: PlatformServiceResult, cluster: string): string => {
     switch (result) {
       case 'created':
@@ -50,7 +49,7 @@ function Preview(props: {
   options: FieldOptions;
   onShown: (expected: ExpectedChanges | undefined) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const headline = useHeadline();
   const { cluster, onShown, options, values } = props;
@@ -110,7 +109,7 @@ function Preview(props: {
  * @internal
  */
 export function ManifestPreview(props: FieldProps<ExpectedChanges>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   // What came with an address was not shown here.

@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ManifestPreview.module.css';
 
 /**
@@ -8,7 +7,7 @@ import styles from './ManifestPreview.module.css';
  * @internal
  */
 export function ManifestText(props: { name: string; manifest: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <pre
       className={styles.code}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Tab, TabList, TabPanel, Tabs } from '@backstage/ui';
 import { PlatformServiceResult } from '@openmcp/backstage-plugin-openmcp-common';
 import { useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ChangeList } from './ChangeList';
 import { ConfigurationDraft } from './ConfigurationDraft';
 import { ManifestText } from './ManifestText';
@@ -22,7 +21,7 @@ export function PreviewAnswer(props: {
   /** True where files are written, and not the cluster. */
   isThroughRepository: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const [tab, setTab] = useState('manifest');
   const { isStated, isThroughRepository, result } = props;

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiErrorWarningFill } from '@remixicon/react';
 import { Banner } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { Refusal } from '../common';
 import { refusalTexts } from './refusalTexts';
 import { openRules, RemainingRules } from './RemainingRules';
@@ -18,7 +17,7 @@ export function PreviewRefusal(props: {
   name: string;
   cluster: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster, name, refusal } = props;
   const report = refusal.eligibility;
   const view =

@@ -1,11 +1,10 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   EligibilityReport,
   EligibilityRuleResult,
   Outcome,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { OutcomeChip, outcomeSeverity, useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ManifestPreview.module.css';
 
 function worstFirst(results: readonly EligibilityRuleResult[]) {
@@ -42,7 +41,7 @@ export function RemainingRules(props: {
   title: string;
   results: readonly EligibilityRuleResult[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   if (props.results.length === 0) {
     return null;

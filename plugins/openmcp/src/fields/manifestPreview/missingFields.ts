@@ -1,4 +1,4 @@
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 import { FieldOptions, FormValues } from '../common';
 
 /**

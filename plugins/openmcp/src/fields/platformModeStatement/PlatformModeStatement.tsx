@@ -1,8 +1,7 @@
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { openmcpApiRef } from '../../api';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   AnswerRegion,
   CheckLine,
@@ -27,7 +26,7 @@ const REST = 400;
  * @internal
  */
 export function PlatformModeStatement(props: FieldProps<StatedPlatformMode>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const values = readFormValues(props.formContext?.formData);
   const { cluster, image, name, provider } = values;

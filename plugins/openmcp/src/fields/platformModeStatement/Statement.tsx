@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Checkbox } from '@backstage/ui';
 import {
   checkPlatformModeStatement,
   EligibilityReport,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage, QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   CheckLine,
   FieldProps,
@@ -50,7 +49,7 @@ export interface Asked {
 export function Statement(
   props: FieldProps<StatedPlatformMode> & { asked: Asked },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const { asked, formContext, formData, idSchema } = props;
   const { report } = asked;

@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Radio, RadioGroup, TextField } from '@backstage/ui';
 import { PlatformModeDeclaration } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { StatedPlatformMode } from '../common';
 import styles from './PlatformModeStatement.module.css';
 
@@ -20,7 +19,7 @@ export function StatementFields(props: {
   isDisabled: boolean;
   onChange: (statement: StatedPlatformMode) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { declared, isDisabled, onChange, statement } = props;
   const choose = (via: StatedPlatformMode['via']) =>
     onChange({ ...(declared?.via === via ? fromDeclared(declared) : { via }) });

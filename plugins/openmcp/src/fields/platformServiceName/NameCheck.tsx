@@ -1,11 +1,10 @@
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Link } from '@backstage/ui';
 import { LONGEST_PLATFORM_SERVICE_NAME } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { useProblemReason } from '../../components';
 import { useInstallationAddress } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CheckLine, fieldFindings, useQuestion } from '../common';
 import { findNamesakes } from './findNamesakes';
 
@@ -22,7 +21,7 @@ export function NameCheck(props: {
   name: string;
   cluster?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const problemReason = useProblemReason();
   const addressOf = useInstallationAddress();

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, TextField } from '@backstage/ui';
 import { openmcpApiRef } from '../../api';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   fieldFindings,
@@ -22,7 +21,7 @@ import styles from './PlatformServiceName.module.css';
  * @internal
  */
 export function PlatformServiceName(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const { formContext, formData, idSchema, rawErrors } = props;

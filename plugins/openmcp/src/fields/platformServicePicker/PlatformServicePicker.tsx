@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { FieldLabel, RadioGroup, SearchField } from '@backstage/ui';
 import { openmcpApiRef } from '../../api';
 import { QuietText, RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   AnswerRegion,
   CheckLine,
@@ -32,7 +31,7 @@ function ServiceList(
     write: (value: string | undefined) => void;
   },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const { cluster, formData, idSchema, installed, rawErrors } = props;
   const { services } = installed;
@@ -103,7 +102,7 @@ function ServiceList(
  * @internal
  */
 export function PlatformServicePicker(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   const { cluster } = readFormValues(props.formContext?.formData);

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Radio } from '@backstage/ui';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage, HealthChip, QuietText } from '../../components';
 import { useSentence } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './PlatformServicePicker.module.css';
 
 /**
@@ -14,7 +13,7 @@ import styles from './PlatformServicePicker.module.css';
  * @internal
  */
 export function ServiceOption(props: { service: InstallationItem }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const sentence = useSentence('short');
   const id = useId();
   const {

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Link, Radio } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { HypotheticalMark, QuietText, VerdictPair } from '../../components';
 import { useProviderAddress } from '../../pages/common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { whyNotChoosable } from './whyNotChoosable';
 import styles from './ProviderPicker.module.css';
 
@@ -19,7 +18,7 @@ export function ProviderOption(props: {
   /** Brings it into sight when the list opens. */
   isChosen: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const id = useId();
   const { isChosen, provider } = props;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, FieldLabel, RadioGroup, SearchField } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { QuietText, RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   AnswerRegion,
   CheckLine,
@@ -29,7 +28,7 @@ function matches(provider: ProviderItem, search: string): boolean {
 function ProviderList(
   props: FieldProps<string> & { providers: ProviderItem[] },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const [search, setSearch] = useState('');
   const { formData, idSchema, providers, rawErrors } = props;
@@ -113,7 +112,7 @@ function ProviderList(
  * @internal
  */
 export function ProviderPicker(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const answer = useQuestion('providers', signal =>
     api.getProviders({}, { signal }),

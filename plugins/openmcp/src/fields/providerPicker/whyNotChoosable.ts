@@ -1,5 +1,5 @@
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
-import { Translate } from '../../pages/common/sentences/SentenceParams';
+import { Translate } from '../../language';
 
 /**
  * Why a provider cannot be run as a PlatformService, whatever is stated; the

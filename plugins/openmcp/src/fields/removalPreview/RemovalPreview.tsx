@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiErrorWarningFill } from '@remixicon/react';
 import { openmcpApiRef } from '../../api';
 import { Banner, RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   PreviewFrame,
@@ -25,7 +24,7 @@ function Preview(props: {
   known?: Cluster;
   onShown: (shown: ShownRemoval | undefined) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const { cluster, known, name, onShown } = props;
   const answer = useQuestion(JSON.stringify([cluster, name]), signal =>
@@ -97,7 +96,7 @@ function Preview(props: {
  * @internal
  */
 export function RemovalPreview(props: FieldProps<ShownRemoval>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   // What came with an address was not shown here.

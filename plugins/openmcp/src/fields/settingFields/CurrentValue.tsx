@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useProblemReason } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CheckLine, LiveService } from '../common';
 
 /**
@@ -17,7 +16,7 @@ export function CurrentValue(props: {
   /** What is wrong with the value of the field. */
   problem?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemReason = useProblemReason();
   const { id, isKept, live, problem, value } = props;
   if (problem !== undefined) {

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   fieldTexts,
@@ -20,7 +19,7 @@ const LEVELS = ['ERROR', 'INFO', 'DEBUG'];
  * @internal
  */
 export function LogLevelField(props: FieldProps<string>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const { formContext, formData, idSchema, rawErrors } = props;
   const live = useLiveService(readFormValues(formContext?.formData), true);

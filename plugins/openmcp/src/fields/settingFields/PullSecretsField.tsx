@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   fieldTexts,
@@ -18,7 +17,7 @@ import { CurrentValue } from './CurrentValue';
  * @internal
  */
 export function PullSecretsField(props: FieldProps<Array<{ name: string }>>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const { formContext, idSchema } = props;
   const values = readFormValues(formContext?.formData);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { TextField } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   FieldProps,
   fieldTexts,
@@ -21,7 +20,7 @@ const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
  * @internal
  */
 export function ReplicasField(props: FieldProps<number>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const write = useFormValue(props);
   const { formContext, formData, idSchema, rawErrors } = props;
   const live = useLiveService(readFormValues(formContext?.formData), true);

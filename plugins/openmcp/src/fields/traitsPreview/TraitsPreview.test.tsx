@@ -2,12 +2,7 @@ import { screen } from '@testing-library/react';
 import { EligibilityRequest } from '@openmcp/backstage-plugin-openmcp-common';
 import { FakeBackend } from '../../__testUtils__/FakeBackend';
 import { exampleReport } from '../__testUtils__/formExamples';
-import {
-  create,
-  findRefusal,
-  goOn,
-  renderForm,
-} from '../__testUtils__/renderForm';
+import { create, goOn, renderForm } from '../__testUtils__/renderForm';
 
 describe('TraitsPreview', () => {
   let backend: FakeBackend;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityRuleResult } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiErrorWarningFill } from '@remixicon/react';
 import { openmcpApiRef } from '../../api';
 import { Banner, QuietText, VerdictPair } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { AnswerRegion, FieldProps, useFormValue, useQuestion } from '../common';
 import { openRules, RemainingRules } from '../manifestPreview/RemainingRules';
 import { readDeclaration } from './readDeclaration';
@@ -26,7 +25,7 @@ function undeclaredTraits(results: readonly EligibilityRuleResult[]): string[] {
  * @internal
  */
 export function TraitsPreview(props: FieldProps<null>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const write = useFormValue(props);
   // The scaffolder validates what the form has a key for, and nothing else.

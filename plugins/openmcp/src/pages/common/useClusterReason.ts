@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Sentence } from '@openmcp/backstage-plugin-openmcp-common';
 import { clusterReasonMessages } from '../../messages';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 type ReasonCode = keyof typeof clusterReasonMessages.clusterReason;
 
@@ -16,7 +15,7 @@ function isKnown(code: string): code is ReasonCode {
  * @internal
  */
 export function useClusterReason() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return ({ code, message }: Pick<Sentence, 'code' | 'message'>): string =>
     isKnown(code) ? t(`clusterReason.${code}`) : message;
 }

@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 const NAMED_KINDS = [
   'Pod',
@@ -17,7 +16,7 @@ const NAMED_KINDS = [
  * @internal
  */
 export function useKindsText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (kinds: readonly string[]): string =>
     kinds
       .map(kind => {

@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProblemReason } from '../../components';
 import { LoadProblem } from '../../live';
 import { useTimeText } from '../../time';
@@ -10,7 +9,7 @@ import { useTimeText } from '../../time';
  * @internal
  */
 export function useProblemText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const problemReason = useProblemReason();
   return (problem: LoadProblem, seenAt?: number) => ({

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useApi } from '@backstage/core-plugin-api';
 import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
@@ -10,13 +9,13 @@ import {
   useRuleTexts,
 } from '../../components';
 import { useLiveQuery } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { columnOfReport, CompareCell, CompareColumn } from './columns';
 import { CompareRow, HOST_ROW, IMAGE_ROW } from './rows';
 import styles from './Matrix.module.css';
 
 function Chips(props: { cell: CompareCell; released: boolean }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cell, released } = props;
   if (cell.today === cell.withPlatformMode) {
     return (
@@ -51,7 +50,7 @@ function RuleExplanation(props: {
   column: CompareColumn;
   cluster?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemReason = useProblemReason();
   const api = useApi(openmcpApiRef);
   const { cluster, column, row } = props;
@@ -101,7 +100,7 @@ function RuleExplanation(props: {
 
 /** A whole verdict: what decides it is known from the list. */
 function VerdictExplanation(props: { row: CompareRow; column: CompareColumn }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { column, row } = props;
   const { host, image, imageReason, item } = column;

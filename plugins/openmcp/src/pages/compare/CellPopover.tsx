@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Popover } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { CellExplanation } from './CellExplanation';
 import { CompareColumn } from './columns';
@@ -21,7 +20,7 @@ export function CellPopover(props: {
   findCell: () => HTMLElement | undefined;
   onClose: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const { cluster, column, findCell, onClose, row } = props;
   const trigger = useRef<HTMLElement>();

@@ -1,9 +1,8 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { RiCheckLine, RiDownloadLine, RiLinksLine } from '@remixicon/react';
 import { useLocation } from 'react-router-dom';
 import { QuietText, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './Comparison.module.css';
 
 /**
@@ -12,7 +11,7 @@ import styles from './Comparison.module.css';
  * @internal
  */
 export function CompareActions(props: { onExport: () => void }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   // Drawn anew with the address.
   useLocation();
   const { copied, copyText, refused } = useCopy(window.location.href);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Select,
@@ -11,7 +10,7 @@ import {
   Cluster,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CompareQuery, MOST_CHOSEN } from './useCompareQuery';
 import styles from './Comparison.module.css';
 
@@ -31,7 +30,7 @@ export function CompareControls(props: {
   /** The answer about the chosen cluster is under way. */
   checking: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { checking, clusters, items, query, setQuery } = props;
   const [tooMany, setTooMany] = useState(false);
   const { chosen, cluster } = query;

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -6,7 +5,7 @@ import {
   ProblemActions,
   RegionMessage,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useDocumentTitle, useProblemText } from '../common';
 import { LoadedComparison } from './LoadedComparison';
 import { useOutcomes } from './useComparison';
@@ -19,7 +18,7 @@ import styles from './Comparison.module.css';
  * @internal
  */
 export function Comparison() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const live = useOutcomes();
   const { data, problem } = live;

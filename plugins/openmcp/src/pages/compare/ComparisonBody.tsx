@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { NARROW, RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CompareColumn, CompareRule } from './columns';
 import { Matrix } from './Matrix';
 import { NarrowComparison } from './NarrowComparison';
@@ -26,7 +25,7 @@ export function ComparisonBody(props: {
   setQuery: (change: Partial<CompareQuery>) => void;
   label: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const { columns, differing, query, rows, rules, setQuery } = props;
   const narrowRows = useMemo(() => {

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { OUTCOMES } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OutcomeFill } from './OutcomeFill';
 import styles from './Matrix.module.css';
 
@@ -10,7 +9,7 @@ import styles from './Matrix.module.css';
  * @internal
  */
 export function Legend() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <ul className={styles.legend} aria-label={t('compare.legend.label')}>
       {OUTCOMES.map(outcome => (

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiWifiOffLine } from '@remixicon/react';
 import { Banner, CardBoundary, ProblemActions } from '../../components';
 import { downloadCsv } from '../../export';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useClusters, useProblemText } from '../common';
 import { CompareRule } from './columns';
 import { CompareActions } from './CompareActions';
@@ -32,7 +31,7 @@ function rulesOf(list: ProviderList): CompareRule[] {
 }
 
 function useTitle(list: ProviderList, titles: readonly string[]) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { query } = useCompareQuery();
   if (query.chosen.length > 0) {
     return t('compare.title.chosen', {
@@ -53,7 +52,7 @@ function useTitle(list: ProviderList, titles: readonly string[]) {
  * @internal
  */
 export function LoadedComparison(props: { list: ProviderList }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { list } = props;
   const { query, setQuery } = useCompareQuery();

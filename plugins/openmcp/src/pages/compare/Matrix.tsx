@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CellPopover } from './CellPopover';
 import { CompareColumn, CompareRule } from './columns';
 import { groupRules } from './groupRules';
@@ -23,7 +22,7 @@ function useGroups(
   rules: readonly CompareRule[],
   columns: readonly CompareColumn[],
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useMemo(() => {
     const { changing, fine, same } = groupRules(rules, columns);
     const groups: Group[] = [
@@ -64,7 +63,7 @@ export function Matrix(props: {
   columns: readonly CompareColumn[];
   cluster?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster, columns, rules } = props;
   const { fine, groups } = useGroups(rules, columns);
   const [showsFine, setShowsFine] = useState(false);

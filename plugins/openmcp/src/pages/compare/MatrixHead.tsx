@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HypotheticalMark, useProblemReason } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { CompareColumn } from './columns';
 import { HiddenColumns } from './HiddenColumns';
@@ -18,7 +17,7 @@ export function MatrixHead(props: {
   before: number;
   after: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const problemReason = useProblemReason();
   const { after, before, columns } = props;

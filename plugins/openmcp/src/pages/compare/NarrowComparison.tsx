@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
 import {
   HypotheticalMark,
@@ -10,14 +9,14 @@ import {
   useProblemReason,
   useRuleTexts,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { CompareColumn } from './columns';
 import { answersOf, CompareRow, HOST_ROW } from './rows';
 import styles from './NarrowComparison.module.css';
 
 function Answer(props: { row: CompareRow; column: CompareColumn }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { column, row } = props;
   const answers = answersOf(column, row.id);
@@ -70,7 +69,7 @@ export function NarrowComparison(props: {
   rows: readonly CompareRow[];
   columns: readonly CompareColumn[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const problemReason = useProblemReason();
   const { columns, rows } = props;

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
 import { outcomeDrawing } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { Answers } from './rows';
 import { useReasonText } from './useReasonText';
 import styles from './Matrix.module.css';
@@ -39,7 +38,7 @@ export function OutcomeFill(props: {
   /** A released version has platform mode. */
   released: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { answers, released } = props;
   const reasonText = useReasonText();
   switch (answers.state) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   EligibilityRuleResult,
   Outcome,
@@ -11,7 +10,7 @@ import {
   useProblemReason,
   useRuleTexts,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { CompareColumn } from './columns';
 import { answersOf, CompareRow, HOST_ROW, IMAGE_ROW } from './rows';
@@ -27,7 +26,7 @@ function View(props: {
   /** Said in place of the sentence of a result. */
   sentence?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { label, result, sentence, unchecked } = props;
   return (
@@ -56,7 +55,7 @@ function View(props: {
 }
 
 function useVerdictSentences(column: CompareColumn, row: CompareRow) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { host, wrap } = column.item;
   if (row.id === HOST_ROW) {
@@ -73,7 +72,7 @@ function useVerdictSentences(column: CompareColumn, row: CompareRow) {
 }
 
 function Cell(props: { row: CompareRow; column: CompareColumn }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { column, row } = props;
   const answers = answersOf(column, row.id);
@@ -144,7 +143,7 @@ export function SideBySide(props: {
   /** Name of the table for screen readers. */
   label: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const problemReason = useProblemReason();
   const { columns, differing, label, rows } = props;

@@ -1,11 +1,8 @@
-import { TranslationFunction } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { Translate } from '../../language';
 import { outcomeDrawing } from '../../components';
 import { CompareColumn } from './columns';
 import { answersOf, CompareRow } from './rows';
-
-type Translate = TranslationFunction<(typeof openmcpTranslationRef)['T']>;
 
 /**
  * The comparison as rows of a file: a line for each rule, and for each provider a

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Outcome } from '@openmcp/backstage-plugin-openmcp-common';
 import { outcomeDrawing } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { CompareColumn } from './columns';
 import { Answers, CompareRow } from './rows';
 import { useReasonText } from './useReasonText';
@@ -13,7 +12,7 @@ import { useReasonText } from './useReasonText';
  * @internal
  */
 export function useAnswerText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const reasonText = useReasonText();
   return useCallback(
     (row: CompareRow, { item }: CompareColumn, answers: Answers): string => {

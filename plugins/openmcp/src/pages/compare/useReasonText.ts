@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { compareMessages } from '../../messages';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 type ShortReason = keyof typeof compareMessages.compare.short;
 
@@ -15,7 +14,7 @@ function isShort(code: string): code is ShortReason {
  * @internal
  */
 export function useReasonText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useCallback(
     (code: string): string =>
       isShort(code) ? t(`compare.short.${code}`) : t('compare.notApplicable'),

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { DependencyReportCycle } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiLoopRightLine } from '@remixicon/react';
 import { Banner } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { GraphModel } from './model';
 import styles from './Dependencies.module.css';
 
@@ -28,7 +27,7 @@ export function CircleNotice(props: {
   isShown: boolean;
   onShow: (shown: boolean) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const whyId = useId();
   const [explains, setExplains] = useState(false);
   const { cycle, isShown, model, onShow } = props;

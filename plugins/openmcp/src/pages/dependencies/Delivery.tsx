@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { DependencyReport } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './Dependencies.module.css';
 
 function configurationFor(cluster: string): string {
@@ -18,7 +17,7 @@ function configurationFor(cluster: string): string {
  * @internal
  */
 export function Delivery(props: { report: DependencyReport }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const id = useId();
   const [explains, setExplains] = useState(false);
   const { cluster, operatorDeliveredBy, operatorDeliveryAssumed } =

@@ -1,5 +1,4 @@
 import useMediaQuery from '@material-ui/core/useMediaQuery';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -10,7 +9,7 @@ import {
   RegionMessage,
 } from '../../components';
 import { parseTime } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useClusters, useDocumentTitle, useProblemText } from '../common';
 import { DependencyControls } from './DependencyControls';
 import { LoadedDependencies } from './LoadedDependencies';
@@ -40,7 +39,7 @@ function useLandscape(chosen: string | undefined) {
  * @internal
  */
 export function Dependencies() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const isNarrow = useMediaQuery(NARROW);
   const { query, setQuery } = useDependencyQuery();

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Select,
@@ -9,7 +8,7 @@ import {
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
 import { QuietText, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { installOrder } from './installOrder';
 import { GraphModel, GraphNode } from './model';
 import { ALL_NODES, DependencyQuery } from './useDependencyQuery';
@@ -34,7 +33,7 @@ export function DependencyControls(props: {
   query: DependencyQuery;
   setQuery: (change: Partial<DependencyQuery>) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster, clusters, focus, model, query, setQuery, view } = props;
   const order = model ? installOrder(t, model, cluster) : '';
   const { copied, copyText, refused } = useCopy(order);

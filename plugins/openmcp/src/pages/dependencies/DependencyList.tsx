@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Section } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { GraphModel, GraphNode } from './model';
 import { NodeFacts } from './NodeFacts';
@@ -15,7 +14,7 @@ function Item(props: {
   soft: boolean;
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const texts = useNodeTexts();
   const { model, node, soft, stale } = props;
@@ -54,7 +53,7 @@ function Item(props: {
 }
 
 function useHeadings(shown: GraphModel) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return shown.waves.map((_, index) => {
     const number = String(index + 1);
     const before = index > 0 ? shown.waves[index - 1] ?? [] : [];
@@ -86,7 +85,7 @@ export function DependencyList(props: {
   soft: boolean;
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { shown } = props;
   const headings = useHeadings(shown);
   const itemsOf = (ids: readonly string[]) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './Dependencies.module.css';
 
 const EXAMPLE = `spec:
@@ -19,7 +18,7 @@ const EXAMPLE = `spec:
  * @internal
  */
 export function HowToDeclare() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [explains, setExplains] = useState(false);
   return (
     <>

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   Cluster,
@@ -14,7 +13,7 @@ import {
   QuietText,
   RegionMessage,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProblemText } from '../common';
 import { CircleNotice } from './CircleNotice';
 import { Delivery } from './Delivery';
@@ -43,7 +42,7 @@ export function LoadedDependencies(props: {
   query: DependencyQuery;
   setQuery: (change: Partial<DependencyQuery>) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { cluster, graph, query, report, setQuery, view } = props;
   const { focus, healthProblem, missingFocus, model } = graph;

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HealthChip, QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { GraphNode } from './model';
 import styles from './Dependencies.module.css';
 
@@ -15,7 +14,7 @@ export function NodeFacts(props: {
   stale: boolean;
   wordless?: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { node, stale, wordless } = props;
   const { candidate, health, notInstalled, seeded } = node;
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, ButtonLink } from '@backstage/ui';
 import { DependencyReportEdge } from '@openmcp/backstage-plugin-openmcp-common';
 import {
@@ -9,7 +8,7 @@ import {
   Section,
   SimulatedMark,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useInstallationAddress, useProviderAddress } from '../common';
 import { GraphModel, GraphNode } from './model';
 import { NodeFacts } from './NodeFacts';
@@ -22,7 +21,7 @@ function Edges(props: {
   model: GraphModel;
   onNode: (id: string) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const texts = useNodeTexts();
   const { edges, end, model, onNode } = props;
   return (
@@ -66,7 +65,7 @@ export function NodePanel(props: {
   onFocus: (id: string) => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const installationAddress = useInstallationAddress();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,5 +1,4 @@
-import { TranslationFunction } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { Translate } from '../../language';
 import { GraphModel } from './model';
 
 /**
@@ -8,7 +7,7 @@ import { GraphModel } from './model';
  * @internal
  */
 export function installOrder(
-  t: TranslationFunction<(typeof openmcpTranslationRef)['T']>,
+  t: Translate,
   { nodes, unordered, waves }: GraphModel,
   cluster: string | undefined,
 ): string {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { DependencyReportEdge } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { GraphModel, GraphNode } from './model';
 
 /**
@@ -10,7 +9,7 @@ import { GraphModel, GraphNode } from './model';
  * @internal
  */
 export function useNodeTexts() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useMemo(() => {
     /** For screen readers: all that the drawing says. */
     const spoken = (node: GraphNode): string =>

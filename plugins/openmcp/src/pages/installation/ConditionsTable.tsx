@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationCondition } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Quote, Since } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from '../../components/FactTable.module.css';
 
 /**
@@ -12,7 +11,7 @@ import styles from '../../components/FactTable.module.css';
 export function ConditionsTable(props: {
   conditions: readonly InstallationCondition[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   if (props.conditions.length === 0) {
     return <QuietText>{t('installation.conditions.empty')}</QuietText>;
   }

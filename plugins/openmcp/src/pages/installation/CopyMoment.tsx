@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { QuietText, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useMomentAddress } from './useMomentAddress';
 
 /**
@@ -13,7 +12,7 @@ export function CopyMoment(props: {
   /** Milliseconds since 1970; default: now. */
   moment?: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { copied, copyText, refused } = useCopy(useMomentAddress(props.moment));
   return (
     <>

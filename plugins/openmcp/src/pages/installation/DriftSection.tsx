@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Drift } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Section } from '../../components';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import tableStyles from '../../components/FactTable.module.css';
 
 /** Of variables the API tells that they change, and never to what. */
@@ -17,7 +16,7 @@ function isVariable(field: string): boolean {
  * @internal
  */
 export function DriftSection(props: { drift: Drift }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { appliedAt, changes, state } = props.drift;
   const applied = parseTime(appliedAt);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex, Switch } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Quote, Section, Since } from '../../components';
 import { parseTime } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from '../../components/FactTable.module.css';
 
 /** So many are drawn at first, and more on request. */
@@ -16,7 +15,7 @@ const STEP = 500;
  * @internal
  */
 export function EventsTab(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { events, name } = props.installation;
   const [warningsOnly, setWarningsOnly] = useState(false);
   const [limit, setLimit] = useState(STEP);

@@ -1,5 +1,4 @@
 import { useApi, useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import {
   ClusterList,
@@ -9,7 +8,7 @@ import { openmcpApiRef } from '../../api';
 import { RefusedButton } from '../../components';
 import { useLiveQuery } from '../../live';
 import { selectedTemplateRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useChangeRefusal } from './useChangeRefusal';
 import styles from './InstallationActions.module.css';
 
@@ -51,7 +50,7 @@ export function InstallationActions(props: { installation: Installation }) {
 }
 
 function Actions(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { installation } = props;

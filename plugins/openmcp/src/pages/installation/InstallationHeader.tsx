@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowRightSLine } from '@remixicon/react';
 import {
   PageHeading,
@@ -9,7 +8,7 @@ import {
   useIsEmbedded,
 } from '../../components';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { InstallationAddress } from './useInstallation';
 import styles from './InstallationHeader.module.css';
 
@@ -24,7 +23,7 @@ export function InstallationHeader(props: {
   /** Id of the element with the sentence that describes its state. */
   describedBy?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isEmbedded = useIsEmbedded();
   const list = useRouteRef(installationsRouteRef)();
   const { cluster, kind, name } = props.address;

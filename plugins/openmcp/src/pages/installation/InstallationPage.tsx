@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useDocumentTitle } from '../common';
 import { InstallationView } from './InstallationView';
 import { NotFound } from './NotFound';
@@ -13,7 +12,7 @@ import styles from './InstallationPage.module.css';
  * @internal
  */
 export function InstallationPage() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster = '', kind = '', name = '' } = useParams();
   useDocumentTitle(t('installation.documentTitleUnknown', { name }));
   return (

@@ -1,10 +1,9 @@
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select, Tab, TabList, TabPanel, Tabs } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { CardBoundary, NARROW } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { EventsTab } from './EventsTab';
 import { StatusTab } from './StatusTab';
 import { TimelineTab } from './timeline';
@@ -22,7 +21,7 @@ export function InstallationTabs(props: {
   installation: Installation;
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const [search, setSearch] = useSearchParams();
   const { installation, stale } = props;

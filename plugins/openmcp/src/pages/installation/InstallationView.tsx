@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProblemText } from '../common';
 import { InstallationHeader } from './InstallationHeader';
 import { LoadedInstallation } from './LoadedInstallation';
@@ -13,7 +12,7 @@ import { InstallationAddress, useInstallation } from './useInstallation';
  * @internal
  */
 export function InstallationView(props: { address: InstallationAddress }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { address } = props;
   const { name } = address;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiDeleteBinLine, RiWifiOffLine } from '@remixicon/react';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../components';
 import { LiveState } from '../../live';
 import { useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useDocumentTitle, useProblemText } from '../common';
 import { InstallationActions } from './InstallationActions';
 import { InstallationHeader } from './InstallationHeader';
@@ -24,7 +23,7 @@ function KeptBanner(props: {
   name: string;
   live: LiveState<Installation> & { tryAgain: () => void };
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const problemText = useProblemText();
   const { live, name } = props;
@@ -71,7 +70,7 @@ export function LoadedInstallation(props: {
   installation: Installation;
   live: LiveState<Installation> & { tryAgain: () => void };
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { installation, live } = props;
   const { cluster, health, kind, name } = installation;
   const sentenceId = useId();

@@ -1,11 +1,10 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Menu, MenuItem, MenuTrigger } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiArrowDownSLine } from '@remixicon/react';
 import { QuietText, useCopy } from '../../components';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useMomentAddress } from './useMomentAddress';
 import styles from './InstallationActions.module.css';
 
@@ -15,7 +14,7 @@ import styles from './InstallationActions.module.css';
  * @internal
  */
 export function MoreActions(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const list = useRouteRef(installationsRouteRef)();
   const { copied, copyText, refused } = useCopy(useMomentAddress());
   const { kind, name } = props.installation;

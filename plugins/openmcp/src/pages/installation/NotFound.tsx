@@ -1,9 +1,8 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { RegionMessage } from '../../components';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * Says that there is no such installation, and where to look instead.
@@ -15,7 +14,7 @@ export function NotFound(props: {
   kind: string;
   name: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const list = useRouteRef(installationsRouteRef)();
   const { cluster } = props;
   return (

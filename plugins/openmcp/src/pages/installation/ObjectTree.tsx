@@ -1,8 +1,7 @@
 import { KeyboardEvent, useMemo, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RegionMessage } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   buildObjectTree,
   countBrokenBelow,
@@ -69,7 +68,7 @@ export function ObjectTree(props: {
   stale: boolean;
   chosen?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { chosen, installation, stale } = props;
   const root = useMemo(() => buildObjectTree(installation), [installation]);
   const [toggled, setToggled] = useState<Record<string, boolean>>({});

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
 import { HealthChip, QuietText, Quote } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { countBrokenBelow, ObjectNode } from './objectTree';
 import { useFactText } from './useFactText';
 import styles from './ObjectTree.module.css';
@@ -28,7 +27,7 @@ export interface ObjectTreeNodeProps {
  * @internal
  */
 export function ObjectTreeNode(props: ObjectTreeNodeProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const factText = useFactText();
   const { chosen, isOpen, node, onToggle, stale } = props;
   const childrenId = useId();

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   CardBoundary,
@@ -8,7 +7,7 @@ import {
   QuietText,
 } from '../../components';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ToolLine } from './ToolLine';
 import { useNotices } from './useNotices';
 import styles from './StatusCard.module.css';
@@ -30,7 +29,7 @@ export interface StatusCardProps {
 }
 
 function PodsLine(props: StatusCardProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { installation, stale } = props;
   const { podCounts, restarts } = installation;
@@ -100,7 +99,7 @@ function PodsLine(props: StatusCardProps) {
 }
 
 function Images(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { generation, image } = props.installation;
   return (
     <div className={styles.images}>
@@ -138,7 +137,7 @@ function Images(props: { installation: Installation }) {
  * @internal
  */
 export function StatusCard(props: StatusCardProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { installation } = props;
   return (
     <div className={styles.card}>

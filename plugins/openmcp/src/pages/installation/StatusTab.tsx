@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { Section } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ConditionsTable } from './ConditionsTable';
 import { DriftSection } from './DriftSection';
 import { ObjectTree } from './ObjectTree';
@@ -19,7 +18,7 @@ export function StatusTab(props: {
   stale: boolean;
   chosen?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { chosen, installation, stale } = props;
   const reasons = installation.reasons.filter(
     reason => reason.health !== 'Healthy',

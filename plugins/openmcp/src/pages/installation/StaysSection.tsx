@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   Installation,
@@ -15,7 +14,7 @@ import {
   useRuleTexts,
 } from '../../components';
 import { LoadProblem, toLoadProblem } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './StaysSection.module.css';
 
 type Answer =
@@ -53,7 +52,7 @@ function useDryRun(cluster: string, name: string) {
 }
 
 function Parts(props: { cluster: string; name: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const problemReason = useProblemReason();
   const { cluster, name } = props;
@@ -104,7 +103,7 @@ function Parts(props: { cluster: string; name: string }) {
  * @internal
  */
 export function StaysSection(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);
   const { cluster, name } = props.installation;
   return (

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiAlertLine } from '@remixicon/react';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { ToolFacts, useToolFacts } from './useToolFacts';
 import styles from './StatusCard.module.css';
@@ -12,7 +11,7 @@ import styles from './StatusCard.module.css';
 const MOST_SEEN = 5;
 
 function useCrdSentence() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return ({ crds }: ToolFacts, cluster: string) => {
     if (!crds) {
       return undefined;
@@ -57,7 +56,7 @@ function useCrdSentence() {
  * @internal
  */
 export function ToolLine(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const providerAddress = useProviderAddress();
   const crdSentence = useCrdSentence();
   const { installation } = props;

@@ -1,12 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   InstallationReason,
   ObjectReference,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText } from '../../components';
 import { formatFullTime, parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useSentence } from '../common';
 import styles from './WhyList.module.css';
 
@@ -35,7 +34,7 @@ export function WhyList(props: {
   reasons: readonly InstallationReason[];
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('whole');
   const { reasons, stale } = props;

@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex } from '@backstage/ui';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Section, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { toYaml } from './toYaml';
 import styles from './YamlTab.module.css';
 
@@ -12,7 +11,7 @@ import styles from './YamlTab.module.css';
  * @internal
  */
 export function YamlTab(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { installation } = props;
   const yaml = toYaml(installation, t('installation.yaml.valueNotKept'));
   const { copied, refused, copyText } = useCopy(yaml);

@@ -1,11 +1,10 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   Installation,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { useProblemReason } from '../../components';
 import { LoadProblem } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * Says why a person cannot change an installation through the portal; undefined
@@ -24,7 +23,7 @@ export function useChangeRefusal(props: {
   problem: LoadProblem | undefined;
   hasTemplates: boolean;
 }): (right: 'apply' | 'delete') => string | undefined {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemReason = useProblemReason();
   const { clusters, hasTemplates, installation, problem } = props;
   const { deletionTimestamp, managedByOperator, name } = installation;

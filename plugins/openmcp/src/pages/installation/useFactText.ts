@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ObjectFact } from './objectTree';
 
 /**
@@ -8,7 +7,7 @@ import { ObjectFact } from './objectTree';
  * @internal
  */
 export function useFactText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (fact: ObjectFact): string => {
     switch (fact.code) {
       case 'attempts':

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * A message for screen readers when the health of the installation changes
@@ -10,7 +9,7 @@ import { openmcpTranslationRef } from '../../translations';
  * @internal
  */
 export function useHealthNews(installation: Installation): string | undefined {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { health, name } = installation;
   const before = useRef(health);
   const [news, setNews] = useState<string>();

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useKindsText, useSentence } from '../common';
 
 /**
@@ -11,7 +10,7 @@ import { useKindsText, useSentence } from '../common';
  * @internal
  */
 export function useNotices(installation: Installation): string[] {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const times = useTimeText();
   const sentence = useSentence('whole');
   const kindsText = useKindsText();

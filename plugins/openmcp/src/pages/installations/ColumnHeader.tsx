@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowDownLine, RiArrowUpLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ListColumn } from './columns';
 import { ListFilters } from './listFilters';
 import styles from './ColumnHeader.module.css';
@@ -15,7 +14,7 @@ export function ColumnHeader(props: {
   sort: ListFilters['sort'];
   onSort: (sort: ListFilters['sort']) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { column, sort, onSort } = props;
   const label = t(`installations.column.${column.id}`);
   const by = column.sort;

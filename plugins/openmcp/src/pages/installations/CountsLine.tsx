@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { QuietText } from '../../components';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { HealthCounts, HealthCountsProps } from './HealthCounts';
 import { InstallationRows } from './InstallationRows';
 import { countFilters } from './listFilters';
@@ -29,7 +28,7 @@ export function CountsLine(
     focusList: () => void;
   },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { filters, items, totalItems } = props;
   const shown = useMemo(

@@ -1,11 +1,10 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
 import {
   Cluster,
   HEALTHS,
   INSTALLATION_KINDS,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ListFilters } from './listFilters';
 import { ProviderNames } from './useProviderNames';
 
@@ -37,7 +36,7 @@ function chosenOf<T extends string>(
  * @internal
  */
 export function FilterFields(props: FilterFieldsProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { filters, setFilters } = props;
   // A cluster named in the address stays visible although it is not there.
   const clusters = [

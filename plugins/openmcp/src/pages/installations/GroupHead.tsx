@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster, HEALTHS } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterChip, HealthChip, SimulatedMark } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { isMissing, useClusterTrouble } from '../common';
 import { ListLayout } from './columns';
 import { ListEntry } from './groupRows';
@@ -34,7 +33,7 @@ export interface GroupHeadProps {
  * @internal
  */
 export function GroupHead(props: GroupHeadProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const clusterTrouble = useClusterTrouble();
   const { by, entry, line, silent } = props;
   const { count, group, healths } = entry;

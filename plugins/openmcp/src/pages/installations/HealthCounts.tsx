@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Health,
   HEALTHS,
@@ -8,7 +7,7 @@ import {
   InstallationList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ListFilters } from './listFilters';
 import { createMatch } from './orderInstallations';
 import styles from './HealthCounts.module.css';
@@ -34,7 +33,7 @@ export interface HealthCountsProps {
  * @internal
  */
 export function HealthCounts(props: HealthCountsProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { filters, items } = props;
   const found = useMemo(() => {
     const byHealth = new Map<Health, InstallationItem[]>();

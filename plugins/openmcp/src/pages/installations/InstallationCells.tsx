@@ -1,6 +1,5 @@
 import { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   HealthChip,
   ImageName,
@@ -8,7 +7,7 @@ import {
   SimulatedMark,
   Since,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ColumnId, ListColumn, ListLayout } from './columns';
 import { InstallationRowState } from './InstallationRows';
 import { LiveCell } from './LiveCell';
@@ -40,7 +39,7 @@ interface Cell {
 }
 
 function useCells(props: RowContentProps): Record<ColumnId, () => Cell> {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { layout, link, row } = props;
   const { item } = row;
   const { asOf, reason, stale } = useRowTexts(row, props.silent);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   HealthChip,
   ImageName,
@@ -7,7 +6,7 @@ import {
   SimulatedMark,
   Since,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { RowContentProps } from './InstallationCells';
 import { LiveCell } from './LiveCell';
 import { TickBox } from './TickBox';
@@ -20,7 +19,7 @@ import styles from './InstallationRow.module.css';
  * @internal
  */
 export function InstallationLines(props: RowContentProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { link, row } = props;
   const { item } = row;
   const { asOf, reason, stale } = useRowTexts(row, props.silent);

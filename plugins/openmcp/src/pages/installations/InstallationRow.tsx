@@ -1,9 +1,8 @@
 import { CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationRows } from './InstallationRows';
 import { InstallationCells } from './InstallationCells';
 import { InstallationLines } from './InstallationLines';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ListColumn, ListLayout } from './columns';
 import styles from './InstallationRow.module.css';
 
@@ -43,7 +42,7 @@ export interface InstallationRowProps {
  * @internal
  */
 export const InstallationRow = memo((props: InstallationRowProps) => {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { id, index, layout, rows } = props;
   const row = useSyncExternalStore(
     useCallback(listener => rows.listenToRow(id, listener), [rows, id]),

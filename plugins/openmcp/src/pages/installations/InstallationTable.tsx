@@ -9,11 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@backstage/ui';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useInstallationAddress, useRowKeys } from '../common';
 import { ColumnHeader } from './ColumnHeader';
 import {
@@ -61,7 +60,7 @@ export interface InstallationTableProps {
  * @internal
  */
 export function InstallationTable(props: InstallationTableProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { columns, filters, groupOf, layout, rows, ticks } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -9,7 +8,7 @@ import {
   ProblemActions,
   QuietText,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   ClusterBanner,
   findOldest,
@@ -45,7 +44,7 @@ import styles from './InstallationsPage.module.css';
  * @internal
  */
 export function InstallationsPage() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { addressOf, filters, setFilters } = useListFilters();
   const live = useInstallations(filters);

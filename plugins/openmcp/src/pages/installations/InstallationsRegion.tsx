@@ -1,9 +1,8 @@
 import { Ref, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { LoadingRegion, ProblemActions, RegionMessage } from '../../components';
 import { LiveState } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { isMissing, useLayoutWidth, useProblemText } from '../common';
 import { chooseColumns, chooseLayout, ColumnId, ROW_HEIGHTS } from './columns';
 import { GroupOf } from './groupRows';
@@ -51,7 +50,7 @@ function emptySentence({ clusters }: Installations) {
  * @internal
  */
 export function InstallationsRegion(props: InstallationsRegionProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const region = useRef<HTMLDivElement>(null);
   const width = useLayoutWidth(region);

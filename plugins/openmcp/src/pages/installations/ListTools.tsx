@@ -1,5 +1,4 @@
 import useMediaQuery from '@material-ui/core/useMediaQuery';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Checkbox,
@@ -12,7 +11,7 @@ import {
   Select,
 } from '@backstage/ui';
 import { NARROW } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   COLUMN_IDS,
   ColumnId,
@@ -35,7 +34,7 @@ export interface ListToolsProps {
 }
 
 function ColumnChoice(props: Pick<ListToolsProps, 'columns' | 'onColumns'>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <DialogTrigger>
       <Button variant="secondary" size="small">
@@ -82,7 +81,7 @@ export function GroupChoice(props: {
   group: Group;
   onGroup: (group: Group) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <Select
       label={t('installations.group.label')}
@@ -104,7 +103,7 @@ export function GroupChoice(props: {
  * @internal
  */
 export function ListTools(props: ListToolsProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   return (
     <div className={styles.tools}>

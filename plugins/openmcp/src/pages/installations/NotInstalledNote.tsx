@@ -1,10 +1,9 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   INSTALLATION_KINDS,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { kindsInState } from '../common';
 
 /**
@@ -13,7 +12,7 @@ import { kindsInState } from '../common';
  * @internal
  */
 export function NotInstalledNote(props: { clusters: readonly Cluster[] }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const sentences = INSTALLATION_KINDS.map(kind => {
     const without = props.clusters.filter(cluster =>
       kindsInState(cluster, ['not-installed']).some(

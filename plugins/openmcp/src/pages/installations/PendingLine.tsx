@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PendingText } from '../common';
 import { InstallationRows } from './InstallationRows';
 import { useHeldOrder } from './useHeldOrder';
@@ -20,7 +19,7 @@ export function PendingLine(props: {
   /** Moves the focus into the list. */
   focusList: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { focusList, rows } = props;
   const { pending } = useSyncExternalStore(rows.listenToList, rows.getList);
   const { handlers, release } = useHeldOrder(rows, 'pending-line');

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './InstallationRow.module.css';
 
 /**
@@ -20,7 +19,7 @@ export interface RowTick {
  * @internal
  */
 export function TickBox(props: { item: InstallationItem; tick: RowTick }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster, kind, name } = props.item;
   const { isTicked, onTick } = props.tick;
   return (

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Dialog,
@@ -9,14 +8,14 @@ import {
 } from '@backstage/ui';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { ImageName } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { compareImages } from './compareImages';
 import { RowTicks } from './RowTicks';
 import tableStyles from '../../components/FactTable.module.css';
 import styles from './TickedBar.module.css';
 
 function ComparisonTable(props: { items: readonly InstallationItem[] }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { clusters, rows } = compareImages(props.items);
   return (
     // It scrolls sideways, so the keyboard must be able to reach it.
@@ -85,7 +84,7 @@ export function TickedBar(props: {
   ticks: RowTicks;
   items: readonly InstallationItem[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { items, ticks } = props;
   if (items.length === 0) {
     return null;

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { downloadCsv } from '../../export';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useSentence } from '../common';
 import { COLUMN_IDS, ColumnId } from './columns';
 import { InstallationRows, InstallationRowState } from './InstallationRows';
@@ -23,7 +22,7 @@ export function useExport(
   rows: InstallationRows,
   providerOf: (id: string) => string | undefined,
 ): () => void {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const sentence = useSentence('short');
   return useCallback(() => {
     const textOf = (

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { formatImage } from '../../components';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ListFilters } from './listFilters';
 import { ProviderNames } from './useProviderNames';
 
@@ -15,7 +14,7 @@ export function useNarrowedText(
   filters: ListFilters,
   providers: ProviderNames,
 ): string {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const from = parseTime(filters.changedFrom);
   const to = parseTime(filters.changedTo);

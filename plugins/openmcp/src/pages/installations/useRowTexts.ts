@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { parseTime, useTimeText } from '../../time';
 import { useSentence } from '../common';
 import { InstallationRowState } from './InstallationRows';
@@ -10,7 +9,7 @@ import { InstallationRowState } from './InstallationRows';
  * @internal
  */
 export function useRowTexts(row: InstallationRowState, silent: boolean) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('short');
   const { item, leaving } = row;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText, SimulatedMark, Since } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { parseTime, useTimeText } from '../../time';
 import { useInstallationAddress, useSentence } from '../common';
 import styles from './OverviewPage.module.css';
@@ -17,7 +16,7 @@ export function AttentionItem(props: {
   /** Our own backend is silent. */
   silent: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('short');
   const addressOf = useInstallationAddress();

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   LoadingRegion,
   QuietText,
@@ -9,7 +8,7 @@ import {
 } from '../../components';
 import { LiveState, LoadProblem } from '../../live';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { installationId, useHeldItems, useProblemText } from '../common';
 import { AttentionItem } from './AttentionItem';
 import { OverviewFacts } from './overviewFacts';
@@ -31,7 +30,7 @@ export function AttentionSection(props: {
   /** What the page says is wrong with everything. */
   said: LoadProblem['kind'] | undefined;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const list = useRouteRef(installationsRouteRef)();
   const { attention, facts, said } = props;

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Flex } from '@backstage/ui';
 import { QuietText, Section, useCopy } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './OverviewPage.module.css';
 
 const EXAMPLE = `openmcp:
@@ -18,7 +17,7 @@ const EXAMPLE = `openmcp:
  * @internal
  */
 export function ConnectCluster() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { copied, copyText, refused } = useCopy(EXAMPLE);
   return (
     <Section title={t('overview.connect.title')}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   HealthCounts,
   HEALTHS,
@@ -9,7 +8,7 @@ import { VisuallyHidden } from '@backstage/ui';
 import { HealthChip, QuietText } from '../../components';
 import { installationsRouteRef } from '../../routes';
 import { useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OverviewFacts } from './overviewFacts';
 import styles from './OverviewPage.module.css';
 
@@ -25,7 +24,7 @@ export function HealthLinks(props: {
   /** Our own backend is silent: nothing is confirmed. */
   silent: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const list = useRouteRef(installationsRouteRef)();
   const { facts, health, silent } = props;

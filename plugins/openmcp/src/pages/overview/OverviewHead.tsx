@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster, Summary } from '@openmcp/backstage-plugin-openmcp-common';
 import { Freshness } from '../../components';
 import { LiveState } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { findOldest, isMissing } from '../common';
 import { OverviewFacts } from './overviewFacts';
 import { RunPlatformService } from './RunPlatformService';
@@ -20,7 +19,7 @@ export function OverviewHead(props: {
   summary: LiveState<Summary>;
   clusters?: readonly Cluster[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const headlineText = useHeadlineText();
   const { facts, summary } = props;
   const known = facts ? summary.data?.clusters ?? [] : [];

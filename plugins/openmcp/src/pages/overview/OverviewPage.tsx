@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -8,7 +7,7 @@ import {
   ProblemActions,
   RegionMessage,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   ClusterBanner,
   useClusterNews,
@@ -36,7 +35,7 @@ import styles from './OverviewPage.module.css';
  * @internal
  */
 export function OverviewPage() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const summary = useSummary();
   const attention = useAttention();

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PendingChanges, PendingText } from '../common';
 
 /**
@@ -12,7 +11,7 @@ export function PendingChangesLine(props: {
   pending: PendingChanges | undefined;
   onShow: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { pending } = props;
   return pending ? (
     <span>

@@ -1,10 +1,9 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { RefusedButton } from '../../components';
 import { selectedTemplateRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /** The software template that creates PlatformServices. */
 const TEMPLATE = {
@@ -22,7 +21,7 @@ export function RunPlatformService(props: {
   /** Undefined while it is not known what the reader may do. */
   clusters?: readonly Cluster[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { clusters } = props;
   const label = t('overview.run.label');

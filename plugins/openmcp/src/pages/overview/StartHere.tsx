@@ -1,9 +1,8 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { Section } from '../../components';
 import { providersRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './OverviewPage.module.css';
 
 /**
@@ -16,7 +15,7 @@ export function StartHere(props: {
   /** There is something, but openMCP has made it itself. */
   ownOnly: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const providers = useRouteRef(providersRouteRef)();
   return (
     <Section title={t('overview.start.title')}>

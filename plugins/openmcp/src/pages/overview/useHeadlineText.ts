@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { OverviewFacts } from './overviewFacts';
 
 /**
@@ -9,7 +8,7 @@ import { OverviewFacts } from './overviewFacts';
  * @internal
  */
 export function useHeadlineText() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   return ({ clusters, headline }: OverviewFacts): string => {
     const read = t('clusters.partial', {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, Select } from '@backstage/ui';
 import { RiCheckLine, RiFileCopyLine } from '@remixicon/react';
 import {
@@ -8,7 +7,7 @@ import {
   useCopy,
   useRuleTexts,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { RemedyLine } from './remediesOf';
 import { ProviderQuery, REMEDY_ROLES } from './useProviderQuery';
 import { useRememberedRole } from './useRememberedRole';
@@ -40,7 +39,7 @@ export function ChangesTab(props: {
   /** Shows a rule. */
   onRule: (ruleId: string) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { lines, name, onRole, onRule } = props;
   const { remember, role } = useRememberedRole(props.role);

@@ -1,9 +1,8 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
 import { Cluster, Freshness } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
 import { parseTime, useTimeText } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /** No cluster has a name like this. */
@@ -23,7 +22,7 @@ export function ClusterChoice(props: {
   freshness?: Freshness;
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { checking, chosen, clusters, freshness, stale } = props;
   // A cluster named in the address stays visible although it is not there.

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RuleRow } from '../../components';
 import { dependenciesRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /** The rule that looks for circles. */
@@ -21,7 +20,7 @@ export function CycleLink(props: {
   entityRef: string;
   cluster?: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const address = useRouteRef(dependenciesRouteRef)();
   const { cluster, entityRef, row } = props;
   const outcomes = [row.today.outcome, row.withPlatformMode?.outcome ?? 'ok'];

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   InstallationList,
   ProviderItem,
@@ -16,7 +15,7 @@ import {
   Since,
 } from '../../components';
 import { useLiveQuery } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useInstallationAddress, useProblemText } from '../common';
 import styles from '../../components/FactTable.module.css';
 
@@ -45,7 +44,7 @@ function useInstallationsOf(image: string | undefined) {
  * @internal
  */
 export function InstalledTab(props: { item: ProviderItem }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const addressOf = useInstallationAddress();
   const { image, title } = props.item;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   EligibilityReport,
   ProviderItem,
@@ -16,7 +15,7 @@ import {
   useVerdictText,
 } from '../../components';
 import { LiveState } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   hasPlatformMode,
   useClusters,
@@ -42,7 +41,7 @@ function ProblemBanner(props: {
   cluster?: string;
   live: Live<EligibilityReport | undefined>;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { cluster, live, name } = props;
   if (!live.problem) {
@@ -74,7 +73,7 @@ export function LoadedProvider(props: {
   item: ProviderItem;
   live: Live<ProviderList>;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const verdictText = useVerdictText();
   const { item } = props;

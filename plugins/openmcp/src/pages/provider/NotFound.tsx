@@ -1,9 +1,8 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { RegionMessage } from '../../components';
 import { providersRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * Says that there is no such provider, and where to look instead.
@@ -11,7 +10,7 @@ import { openmcpTranslationRef } from '../../translations';
  * @internal
  */
 export function NotFound(props: { entityRef: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <RegionMessage sentence={t('provider.notFound', { name: props.entityRef })}>
       <ButtonLink variant="secondary" href={useRouteRef(providersRouteRef)()}>

@@ -1,11 +1,10 @@
 import { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiArrowRightSLine } from '@remixicon/react';
 import { useIsEmbedded } from '../../components';
 import { providersRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /**
@@ -15,7 +14,7 @@ import styles from './ProviderPage.module.css';
  * @internal
  */
 export function ProviderCrumbs(props: { children: ReactNode }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isEmbedded = useIsEmbedded();
   const list = useRouteRef(providersRouteRef)();
   return (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   EligibilityReport,
@@ -11,7 +10,7 @@ import {
   PageHeading,
   QuietText,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import { ProviderCrumbs } from './ProviderCrumbs';
 import { RunButton } from './RunButton';
@@ -31,7 +30,7 @@ export function ProviderHeader(props: {
   /** Undefined until they are known. */
   clusters?: readonly Cluster[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const { item, providers } = props;
   const { image, owner, tool } = item;

@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiAlertLine } from '@remixicon/react';
 import { Banner } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /**
@@ -14,7 +13,7 @@ export function ProviderNotices(props: {
   name: string;
   report: EligibilityReport;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { name, report } = props;
   const { claimedBy = [], findings, trust } = report;
   const icon = <RiAlertLine size={16} aria-hidden />;

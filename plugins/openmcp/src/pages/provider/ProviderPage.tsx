@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useDocumentTitle } from '../common';
 import { ProviderView } from './ProviderView';
 import styles from './ProviderPage.module.css';
@@ -12,7 +11,7 @@ import styles from './ProviderPage.module.css';
  * @internal
  */
 export function ProviderPage() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { kind = '', name = '', namespace = '' } = useParams();
   useDocumentTitle(t('provider.documentTitle', { name }));
   return (

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Box, Select, Tab, TabList, TabPanel, Tabs } from '@backstage/ui';
 import {
   EligibilityReport,
@@ -12,7 +11,7 @@ import {
   NARROW,
   pairRules,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ChangesTab } from './ChangesTab';
 import { ReportChanges } from './compareReports';
 import { InstalledTab } from './InstalledTab';
@@ -38,7 +37,7 @@ export function ProviderTabs(props: {
   stale: boolean;
   changedBy?: { cluster: string; changes: ReportChanges };
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const { item, query, report, setQuery } = props;
   const { today, withPlatformMode } = report.wrap;

@@ -1,11 +1,10 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   LoadingRegion,
   PageHeading,
   ProblemActions,
   RegionMessage,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProblemText, useProviders } from '../common';
 import { LoadedProvider } from './LoadedProvider';
 import { NotFound } from './NotFound';
@@ -22,7 +21,7 @@ export function ProviderView(props: {
   entityRef: string;
   name: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const live = useProviders();
   const { entityRef, name } = props;

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
 import { OutcomeChip, pairRules, RuleRows, Section } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /**
@@ -14,7 +13,7 @@ export function Routes(props: {
   host: EligibilityReport['host'];
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <Section title={t('provider.routes')}>
       <div className={styles.groups}>

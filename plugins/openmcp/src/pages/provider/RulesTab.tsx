@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   EligibilityReport,
   ProviderItem,
@@ -14,7 +13,7 @@ import {
   RuleRowsProps,
   useRuleTexts,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ReportChanges } from './compareReports';
 import { CycleLink } from './CycleLink';
 import { ProviderQuery } from './useProviderQuery';
@@ -36,7 +35,7 @@ export function RulesTab(props: {
   stale: boolean;
   changedBy?: { cluster: string; changes: ReportChanges };
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { changedBy, query, released, report, rows, setQuery, stale } = props;
   const { applicable, reason } = report.wrap;

@@ -1,5 +1,4 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import {
   Cluster,
@@ -8,7 +7,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { RefusedButton } from '../../components';
 import { selectedTemplateRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useRunRefusal } from './useRunRefusal';
 import styles from './RunButton.module.css';
 
@@ -30,7 +29,7 @@ export function RunButton(props: {
   cluster?: string;
   clusters?: readonly Cluster[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { cluster, item } = props;
   const refusal = useRunRefusal({

@@ -1,5 +1,4 @@
 import { ReactNode } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   decidingResult,
   EligibilityReport,
@@ -7,7 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
 import { OutcomeChip, QuietText, useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ReportChanges } from './compareReports';
 import styles from './Verdicts.module.css';
 
@@ -17,7 +16,7 @@ function Deciding(props: {
   /** Said when nothing stands against it. */
   fine: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { fine, verdict } = props;
   const deciding = decidingResult(verdict);
@@ -73,7 +72,7 @@ export function Verdicts(props: {
   showsRoutes: boolean;
   onShowRoutes: (shows: boolean) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { changedBy, released, report, showsRoutes, stale } = props;
   const { host, platformMode, wrap } = report;

@@ -1,9 +1,8 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button, ButtonLink } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { selectedTemplateRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProviderPage.module.css';
 
 /** The software template that describes a provider. */
@@ -19,7 +18,7 @@ export function WithoutImage(props: {
   /** Shows the routes; missing where there is none. */
   onOtherWays?: () => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { item, onOtherWays } = props;
   const formData = JSON.stringify({ tool: item.entityRef });

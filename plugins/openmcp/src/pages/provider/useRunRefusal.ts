@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Cluster,
   decidingResult,
@@ -6,7 +5,7 @@ import {
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /**
  * Why the image cannot be run as a platform service from here, in a sentence;
@@ -22,7 +21,7 @@ export function useRunRefusal(props: {
   clusters?: readonly Cluster[];
   hasTemplates: boolean;
 }): string | undefined {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { cluster, clusters, item, report } = props;
   const { applicable, reason, withPlatformMode } = report?.wrap ?? item.wrap;

@@ -1,8 +1,7 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonLink } from '@backstage/ui';
 import { selectedTemplateRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 
 /** The software template that describes a provider. */
 const TEMPLATE = { namespace: 'default', templateName: 'declare-provider' };
@@ -17,7 +16,7 @@ export function DeclareLink(props: {
   /** Image repository without tag. */
   image: string;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { image } = props;
   if (!templateRoute) {

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { OutcomeChip, QuietText, useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProvidersPage.module.css';
 
 /**
@@ -14,7 +13,7 @@ export function HostVerdict(props: {
   host: ProviderItem['host'];
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { applicable, outcome, reason } = props.host;
   if (applicable && outcome) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProvidersPage.module.css';
 
 const CONFIGURATION = `openmcp:
@@ -14,7 +13,7 @@ const CONFIGURATION = `openmcp:
  * @internal
  */
 export function HowToAdd() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [explains, setExplains] = useState(false);
   return (
     <>

@@ -1,11 +1,10 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ToggleButton, ToggleButtonGroup } from '@backstage/ui';
 import {
   ProviderItem,
   ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { downloadCsv } from '../../export';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ProviderColumn } from './providerColumns';
 import { ProviderCounts } from './ProviderCounts';
 import { ProviderFilters } from './providerFilters';
@@ -30,7 +29,7 @@ export function ListHead(props: {
   onColumns: (columns: readonly string[] | undefined) => void;
   ticked: readonly string[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const toCsvRows = useProvidersCsv();
   const { filters, list, ordered, setFilters } = props;
   return (

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon } from '@backstage/ui';
 import { RiArrowLeftSLine, RiArrowRightSLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProvidersPage.module.css';
 
 /**
@@ -16,7 +15,7 @@ export function Pager(props: {
   count: number;
   onPage: (page: number) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { count, onPage, page, pageSize } = props;
   const last = Math.ceil(count / pageSize);
   return (

@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { HostVerdict } from './HostVerdict';
 import { ProviderName } from './ProviderName';
 import { ProviderRowsProps, useProviderRowKeys } from './useProviderRowKeys';
@@ -14,7 +13,7 @@ import styles from './ProviderCards.module.css';
  * @internal
  */
 export function ProviderCards(props: ProviderRowsProps & { count: number }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { clusters, count, items, silent, stale, ticks } = props;
   const { activeId, rowsProps } = useProviderRowKeys(props);
   return (

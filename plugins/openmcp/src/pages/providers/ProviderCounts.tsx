@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { orderProviders } from './orderProviders';
 import {
   countProviderFilters,
@@ -22,7 +21,7 @@ export function ProviderCounts(props: {
   filters: ProviderFilters;
   setFilters: (change: Partial<ProviderFilters>) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { filters, list, setFilters } = props;
   const { clusters, items } = list;
   const shown = useMemo(

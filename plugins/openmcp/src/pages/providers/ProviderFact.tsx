@@ -1,10 +1,9 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   ProviderItem,
   ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { entityName, QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { HostVerdict } from './HostVerdict';
 import { ProviderColumn } from './providerColumns';
 import { RunsOn } from './RunsOn';
@@ -23,7 +22,7 @@ export function ProviderFact(props: {
   stale: boolean;
   silent: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const factOf = useProviderFact();
   const { column, item } = props;
   switch (column) {

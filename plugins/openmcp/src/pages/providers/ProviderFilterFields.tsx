@@ -1,8 +1,7 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { entityName, OUTCOMES } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PROVIDER_KINDS, ProviderFilters } from './providerFilters';
 
 /**
@@ -42,7 +41,7 @@ function Filter<T extends string>(props: {
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { chosen, options } = props;
   return (
     <Select
@@ -67,7 +66,7 @@ function Filter<T extends string>(props: {
  * @internal
  */
 export function ProviderFilterFields(props: ProviderFilterFieldsProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { filters, items, setFilters } = props;
   const outcomes = OUTCOMES.map(id => ({ id, label: t(`outcome.${id}`) }));
   return (

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { VisuallyHidden } from '@backstage/ui';
 import { RiArrowDownLine, RiArrowUpLine } from '@remixicon/react';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { gridOf, ProviderColumn } from './providerColumns';
 import {
   PROVIDER_SORTS,
@@ -46,7 +45,7 @@ function SortButton(props: HeaderProps & { by: ProviderSort; label: string }) {
 export function ProviderHeader(
   props: HeaderProps & { columns: readonly ProviderColumn[] },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { columns, sort } = props;
   const direction = sort.reversed ? 'descending' : 'ascending';
   const sortedBy = (...sorts: ProviderSort[]) =>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { entityName, HypotheticalMark, QuietText } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useProviderAddress } from '../common';
 import styles from './ProvidersPage.module.css';
 
@@ -18,7 +17,7 @@ export function ProviderName(props: {
   /** The kind has no column of its own. Default: true. */
   kind?: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useProviderAddress();
   const { isTabStop, item, kind = true, owner } = props;
   const isImageless = item.kind === 'tool' && !item.image;

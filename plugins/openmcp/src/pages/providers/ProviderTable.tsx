@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { gridOf, ProviderColumn } from './providerColumns';
 import { ProviderFact } from './ProviderFact';
 import { ProviderFilters } from './providerFilters';
@@ -32,7 +31,7 @@ export interface ProviderTableProps extends ProviderRowsProps {
  * @internal
  */
 export function ProviderTable(props: ProviderTableProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { clusters, columns, count, first, items, silent, stale, ticks } =
     props;
   const style = { gridTemplateColumns: gridOf(columns) };

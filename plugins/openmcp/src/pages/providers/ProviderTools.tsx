@@ -1,5 +1,4 @@
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   ButtonLink,
@@ -13,7 +12,7 @@ import {
 } from '@backstage/ui';
 import { RefusedButton } from '../../components';
 import { compareRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PROVIDER_COLUMNS, ProviderColumn } from './providerColumns';
 import { LEAST_TICKED, MOST_TICKED } from './useProviderTicks';
 import styles from './ProvidersPage.module.css';
@@ -22,7 +21,7 @@ function ColumnChoice(props: {
   columns: readonly ProviderColumn[];
   onColumns: (columns: readonly string[] | undefined) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return (
     <DialogTrigger>
       <Button size="small" variant="secondary">
@@ -58,7 +57,7 @@ function ColumnChoice(props: {
 }
 
 function CompareButton(props: { ticked: readonly string[] }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const address = useRouteRef(compareRouteRef)();
   const { ticked } = props;
   const label =
@@ -97,7 +96,7 @@ export function ProviderTools(props: {
   onExport: () => void;
   ticked: readonly string[];
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { columns, onColumns, onExport, ticked } = props;
   return (
     <div className={styles.tools}>

@@ -1,13 +1,12 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, useRuleTexts, VerdictPair } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { hasPlatformMode } from '../common';
 import styles from './ProvidersPage.module.css';
 
 /** Why it is blocked, or why nothing is known. */
 function useReason(item: ProviderItem): string | undefined {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   if (item.trust !== 'trusted') {
     return t(`providers.${item.trust}`);

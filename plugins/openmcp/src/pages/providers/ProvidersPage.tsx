@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
@@ -9,7 +8,7 @@ import {
   ProblemActions,
 } from '../../components';
 import { parseTime } from '../../time';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import {
   useDocumentTitle,
   useProblemText,
@@ -32,7 +31,7 @@ import styles from './ProvidersPage.module.css';
  * @internal
  */
 export function ProvidersPage() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const live = useProviders();
   const { filters, setFilters } = useProviderFilters();

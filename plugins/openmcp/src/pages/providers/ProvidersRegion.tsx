@@ -1,5 +1,4 @@
 import { Ref, useMemo, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import {
@@ -9,7 +8,7 @@ import {
   RegionMessage,
 } from '../../components';
 import { LiveState } from '../../live';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useLayoutWidth, useProblemText, useStoredColumns } from '../common';
 import { HowToAdd } from './HowToAdd';
 import { ListHead } from './ListHead';
@@ -53,7 +52,7 @@ export interface ProvidersRegionProps {
 function LoadedProviders(
   props: ProvidersRegionProps & { list: ProviderList; width?: number },
 ) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { filters, list, setFilters, stale, width } = props;
   const ordered = useMemo(
     () => orderProviders(list.items, filters),
@@ -164,7 +163,7 @@ function LoadedProviders(
  * @internal
  */
 export function ProvidersRegion(props: ProvidersRegionProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const region = useRef<HTMLDivElement>(null);
   const width = useLayoutWidth(region);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   HEALTHS,
   ProviderItem,
@@ -8,7 +7,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText } from '../../components';
 import { installationsRouteRef } from '../../routes';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import styles from './ProvidersPage.module.css';
 
 function Nothing(props: { text: string; title?: string }) {
@@ -30,7 +29,7 @@ export function RunsOn(props: {
   clusters: ProviderList['clusters'];
   silent: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const list = useRouteRef(installationsRouteRef)();
   const { clusters, item } = props;
   const { image, installations, title } = item;

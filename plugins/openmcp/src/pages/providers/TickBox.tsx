@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ProviderTicks } from './useProviderTicks';
 import styles from './ProvidersPage.module.css';
 
@@ -11,7 +10,7 @@ import styles from './ProvidersPage.module.css';
  * @internal
  */
 export function TickBox(props: { item: ProviderItem; ticks: ProviderTicks }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { item, ticks } = props;
   return (
     <input

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   HealthChip,
@@ -7,7 +6,7 @@ import {
   SimulatedMark,
   VerdictPair,
 } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { useInstallationAddress } from '../common';
 import { DeclareLink } from './DeclareLink';
 import styles from './ProvidersPage.module.css';
@@ -22,7 +21,7 @@ export function Undescribed(props: {
   images: ProviderList['undescribed'];
   stale: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useInstallationAddress();
   const { images, stale } = props;
   return (

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ProviderItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { entityName } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { ProviderColumn } from './providerColumns';
 
 /**
@@ -11,7 +10,7 @@ import { ProviderColumn } from './providerColumns';
  * @internal
  */
 export function useProviderFact() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useCallback(
     (
       column: Exclude<ProviderColumn, 'host' | 'runs'>,

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Outcome,
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { outcomeDrawing, useRuleTexts } from '../../components';
-import { openmcpTranslationRef } from '../../translations';
+import { useTranslation } from '../../language';
 import { PROVIDER_COLUMNS } from './providerColumns';
 import { useProviderFact } from './useProviderFact';
 
@@ -16,7 +15,7 @@ import { useProviderFact } from './useProviderFact';
  * @internal
  */
 export function useProvidersCsv() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const factOf = useProviderFact();
   return useCallback(

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   Cluster,
@@ -7,14 +6,14 @@ import {
 import { RiAlertLine } from '@remixicon/react';
 import { Banner, ClusterChip } from '../../../components';
 import { parseTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterReason } from '../useClusterReason';
 import { useKindsText } from '../useKindsText';
 import { findOldest, isMissing, kindsInState } from './clusterReadability';
 import styles from './ClusterBanner.module.css';
 
 function useMissingSentence() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const reasonText = useClusterReason();
   return (cluster: Cluster): string => {
@@ -46,7 +45,7 @@ function useMissingSentence() {
 }
 
 function useKindSentence() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const kindsText = useKindsText();
   const reasonText = useClusterReason();
   return (cluster: Cluster, { kind, reason, state }: KindReadability) => {
@@ -69,7 +68,7 @@ export function ClusterBanner(props: {
   /** Leaves out what the page says elsewhere: how many were read, and kinds. */
   only?: 'missing';
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const missingSentence = useMissingSentence();
   const kindSentence = useKindSentence();

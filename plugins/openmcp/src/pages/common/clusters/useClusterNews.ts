@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { isMissing } from './clusterReadability';
 
 /**
@@ -13,7 +12,7 @@ import { isMissing } from './clusterReadability';
 export function useClusterNews(
   clusters: readonly Cluster[] | undefined,
 ): string | undefined {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const before = useRef<Map<string, boolean>>();
   const [news, setNews] = useState<string>();
   useEffect(() => {

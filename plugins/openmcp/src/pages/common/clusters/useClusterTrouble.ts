@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterReason } from '../useClusterReason';
 import { useKindsText } from '../useKindsText';
 import { isMissing, kindsInState } from './clusterReadability';
@@ -12,7 +11,7 @@ import { isMissing, kindsInState } from './clusterReadability';
  * @internal
  */
 export function useClusterTrouble() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const clusterReason = useClusterReason();
   const kindsText = useKindsText();

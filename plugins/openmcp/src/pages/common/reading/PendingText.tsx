@@ -1,5 +1,4 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { PendingChanges } from './useHeldItems';
 
 /**
@@ -8,7 +7,7 @@ import { PendingChanges } from './useHeldItems';
  * @internal
  */
 export function PendingText(props: { pending: PendingChanges }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { added, moved, removed } = props.pending;
   const parts = [
     moved > 0 && t('installations.pending.moved', { count: moved }),

@@ -1,15 +1,5 @@
-import { TranslationFunction } from '@backstage/core-plugin-api/alpha';
 import { Sentence } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../../translations';
-
-/**
- * The function that translates our texts.
- *
- * @internal
- */
-export type Translate = TranslationFunction<
-  (typeof openmcpTranslationRef)['T']
->;
+import { Translate } from '../../../language';
 
 /**
  * Parameters of a sentence of the backend. Any of them may be missing.

@@ -1,5 +1,6 @@
 import { toAge } from '../../../time';
-import { SentenceParams, SentenceRenderer, Translate } from './SentenceParams';
+import { SentenceParams, SentenceRenderer } from './SentenceParams';
+import { Translate } from '../../../language';
 
 function withSaid(t: Translate, sentence: string, params: SentenceParams) {
   const text = params.said() || (params.has('reason') && params.text('reason'));

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Sentence } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { SentenceParams, SentenceRenderer } from './SentenceParams';
 import { SHORT_SENTENCES } from './shortSentences';
 import { WHOLE_SENTENCES } from './wholeSentences';
@@ -21,7 +20,7 @@ function find(
  * @internal
  */
 export function useSentence(length: 'whole' | 'short') {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   return useCallback(
     ({ code, message, params }: Sentence): string => {
       const whole = find(WHOLE_SENTENCES, code);

@@ -1,4 +1,5 @@
-import { SentenceParams, SentenceRenderer, Translate } from './SentenceParams';
+import { SentenceParams, SentenceRenderer } from './SentenceParams';
+import { Translate } from '../../../language';
 
 /** Adds what the object itself said, in quotes. */
 function withSaid(t: Translate, sentence: string, params: SentenceParams) {

@@ -1,6 +1,5 @@
 import { BaseEdge, EdgeLabelRenderer, EdgeProps } from '@xyflow/react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { FlowEdge } from './toFlow';
 import styles from './DependencyGraph.module.css';
 
@@ -55,7 +54,7 @@ function middleOf(points: readonly Point[]): Point {
  * @internal
  */
 export function DependencyEdge(props: EdgeProps<FlowEdge>) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { data, markerEnd, sourceX, sourceY, targetX, targetY } = props;
   const { below, bends = [], step, strength } = data ?? {};
   const source = { x: sourceX, y: sourceY };

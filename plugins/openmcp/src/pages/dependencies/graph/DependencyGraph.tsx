@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { ButtonIcon, VisuallyHidden } from '@backstage/ui';
 import { RiAddLine, RiFullscreenLine, RiSubtractLine } from '@remixicon/react';
 import {
@@ -9,7 +8,7 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { GraphModel } from '../model';
 import { DependencyEdge } from './DependencyEdge';
 import { DependencyNode, WaveHeading } from './DependencyNode';
@@ -52,7 +51,7 @@ const MOST_HEIGHT = 640;
 const OUTSIDE = 140;
 
 function Drawing(props: DependencyGraphProps) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const helpId = useId();
   const flow = useReactFlow();
   const { circle, model, onClose, onOpen, onShowList, selected, shown, stale } =

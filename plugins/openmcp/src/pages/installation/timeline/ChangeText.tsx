@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Health,
   HEALTHS,
@@ -6,12 +5,12 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ImageName, QuietText, Quote } from '../../../components';
 import { useDurationText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useSentence } from '../../common';
 import styles from './Timeline.module.css';
 
 function Images(props: { text?: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const images = (props.text ?? '').split(', ').filter(Boolean);
   if (images.length === 0) {
     return <>{t('time.unknown')}</>;
@@ -29,7 +28,7 @@ function Images(props: { text?: string }) {
 }
 
 function ImageChange(props: { label: string; change: HistoryChange }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { change, label } = props;
   return (
     <>
@@ -45,7 +44,7 @@ function HealthChange(props: {
   change: HistoryChange;
   firstReadyAfter?: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const duration = useDurationText();
   const sentence = useSentence('short');
   const { change, firstReadyAfter } = props;
@@ -72,7 +71,7 @@ function HealthChange(props: {
 }
 
 function RegisteredKinds(props: { change: HistoryChange }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const [before, after] = [props.change.before, props.change.after].map(text =>
     (text ?? '').split(', ').filter(Boolean),
   );
@@ -88,7 +87,7 @@ function RegisteredKinds(props: { change: HistoryChange }) {
 }
 
 function InitFailed(props: { change: HistoryChange }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { after, before, failure } = props.change;
   const first = Number(before ?? 0) + 1;
   const last = Number(after ?? first);
@@ -123,7 +122,7 @@ export function ChangeText(props: {
   /** Milliseconds from creation until the pods were up for the first time. */
   firstReadyAfter?: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { change } = props;
   switch (change.type) {
     case 'created':

@@ -1,6 +1,5 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HistoryGap } from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterReason } from '../../common';
 
 /**
@@ -9,7 +8,7 @@ import { useClusterReason } from '../../common';
  * @internal
  */
 export function GapText(props: { gap: HistoryGap; cluster: string }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const clusterReason = useClusterReason();
   const { cluster, gap } = props;
   const reason =

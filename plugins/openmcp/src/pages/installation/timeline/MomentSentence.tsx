@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Health,
   HEALTHS,
@@ -7,7 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage } from '../../../components';
 import { useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useSentence } from '../../common';
 import { healthAt } from './moment';
 import { momentFacts } from './momentFacts';
@@ -23,7 +22,7 @@ export function MomentSentence(props: {
   /** Milliseconds since 1970. */
   moment: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const sentence = useSentence('short');
   const { installation, moment } = props;

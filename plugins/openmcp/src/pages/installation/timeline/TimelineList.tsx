@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { formatFullTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { ChangeText } from './ChangeText';
 import { GapText } from './GapText';
 import { isNear } from './moment';
@@ -9,7 +8,7 @@ import { TimelineEntry } from './timelineEntries';
 import styles from './Timeline.module.css';
 
 function EntryTime(props: { entry: TimelineEntry }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { from, gap, to } = props.entry;
   const clock = (time: number) => (
@@ -43,7 +42,7 @@ export function TimelineList(props: {
   /** What is within a quarter of an hour of it is marked and brought into view. */
   moment?: number;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { cluster, entries, moment, name } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

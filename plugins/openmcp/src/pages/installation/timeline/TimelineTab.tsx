@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiHistoryLine } from '@remixicon/react';
 import { Banner, QuietText, Section } from '../../../components';
 import { parseMoment, parseTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { CopyMoment } from '../CopyMoment';
 import { MomentSentence } from './MomentSentence';
 import { timelineEntries } from './timelineEntries';
@@ -18,7 +17,7 @@ import styles from './Timeline.module.css';
  * @internal
  */
 export function TimelineTab(props: { installation: Installation }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const [search] = useSearchParams();
   const { installation } = props;

@@ -1,5 +1,4 @@
 import { FormEvent, useId, useState } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Button,
   Dialog,
@@ -10,7 +9,7 @@ import {
   TextField,
 } from '@backstage/ui';
 import { parseMoment } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import styles from './ChangesSection.module.css';
 
 function useTimeForm(now: number, onChoose: (time: string) => void) {
@@ -50,7 +49,7 @@ export function AroundATime(props: {
   now: number;
   onChoose: (time: string) => void;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const formId = useId();
   const form = useTimeForm(props.now, props.onChoose);
   return (

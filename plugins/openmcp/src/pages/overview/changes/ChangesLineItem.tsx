@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { HistoryGap } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../../components';
 import { formatFullTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterReason, useInstallationAddress } from '../../common';
 import { ChangesLine } from './changeLines';
 import { useChangeWords } from './useChangeWords';
@@ -11,7 +10,7 @@ import pageStyles from '../OverviewPage.module.css';
 import styles from './ChangesSection.module.css';
 
 function LineTime(props: { line: ChangesLine }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const { from, gap, to } = props.line;
   if (!gap) {
@@ -34,7 +33,7 @@ function LineTime(props: { line: ChangesLine }) {
 }
 
 function GapLine(props: { line: ChangesLine; gap: HistoryGap }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const clusterReason = useClusterReason();
   const { gap, line } = props;
   const isPartial = gap.state === 'degraded';
@@ -71,7 +70,7 @@ function GapLine(props: { line: ChangesLine; gap: HistoryGap }) {
  * @internal
  */
 export function ChangesLineItem(props: { line: ChangesLine }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const addressOf = useInstallationAddress();
   const changeWords = useChangeWords();
   const { line } = props;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import { HistoryList } from '@openmcp/backstage-plugin-openmcp-common';
 import { serverClockApiRef } from '../../../api';
@@ -13,7 +12,7 @@ import {
 } from '../../../components';
 import { LoadProblem } from '../../../live';
 import { parseTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useHeldItems, useProblemText } from '../../common';
 import { PendingChangesLine } from '../PendingChangesLine';
 import { SectionProblem } from '../SectionProblem';
@@ -39,7 +38,7 @@ export function ChangesSection(props: {
   /** What the page says is wrong with everything. */
   said: LoadProblem['kind'] | undefined;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const clock = useApi(serverClockApiRef);
   const problemText = useProblemText();

@@ -1,10 +1,9 @@
 import { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Select } from '@backstage/ui';
 import { QuietText } from '../../../components';
 import { formatFullTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { AroundATime } from './AroundATime';
 import { ChangesPeriod, rangeOf } from './changesPeriod';
 import styles from './ChangesSection.module.css';
@@ -19,7 +18,7 @@ export function PeriodChoice(props: {
   /** What waits because somebody is reading. */
   pending: ReactNode;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const [, setSearch] = useSearchParams();
   const { period } = props;

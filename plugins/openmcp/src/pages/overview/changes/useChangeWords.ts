@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import {
   Health,
   HEALTHS,
@@ -6,7 +5,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { formatImage } from '../../../components';
 import { useDurationText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useSentence } from '../../common';
 
 /**
@@ -26,7 +25,7 @@ export interface ChangeWords {
  * @internal
  */
 export function useChangeWords() {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const sentence = useSentence('short');
   const duration = useDurationText();
   const shortImages = (text: string | undefined) =>

@@ -1,7 +1,6 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, Since } from '../../../components';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterReason } from '../../common';
 import tableStyles from '../../../components/FactTable.module.css';
 import styles from './ClusterItem.module.css';
@@ -21,7 +20,7 @@ const RIGHTS = [
  * @internal
  */
 export function ClusterDetails(props: { cluster: Cluster }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const clusterReason = useClusterReason();
   const { kinds, may, name } = props.cluster;
   const rights = RIGHTS.filter(right => may?.[right]);

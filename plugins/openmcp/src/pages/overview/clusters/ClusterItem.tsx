@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRouteRef } from '@backstage/core-plugin-api';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiArrowDownSLine, RiArrowRightSLine } from '@remixicon/react';
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../../components';
 import { installationsRouteRef } from '../../../routes';
 import { parseTime, useTimeText } from '../../../time';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { useClusterTrouble } from '../../common';
 import { ClusterDetails } from './ClusterDetails';
 import pageStyles from '../OverviewPage.module.css';
@@ -29,7 +28,7 @@ export function ClusterItem(props: {
   /** Our own backend is silent. */
   silent: boolean;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const text = useTimeText();
   const detailsId = useId();
   const list = useRouteRef(installationsRouteRef)();

@@ -1,4 +1,3 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Cluster, ClusterList } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   LoadingRegion,
@@ -7,7 +6,7 @@ import {
   Section,
 } from '../../../components';
 import { LiveState, LoadProblem } from '../../../live';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { isMissing, useHeldItems, useProblemText } from '../../common';
 import { PendingChangesLine } from '../PendingChangesLine';
 import { SectionProblem } from '../SectionProblem';
@@ -41,7 +40,7 @@ export function ClustersSection(props: {
   /** What the page says is wrong with everything. */
   said: LoadProblem['kind'] | undefined;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { clusters, said } = props;
   const { data, problem } = clusters;

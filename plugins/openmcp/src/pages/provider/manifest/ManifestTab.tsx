@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
 import { Button } from '@backstage/ui';
 import {
   PlatformModeDeclaration,
@@ -13,12 +12,12 @@ import {
   useRuleTexts,
 } from '../../../components';
 import { downloadText } from '../../../export';
-import { openmcpTranslationRef } from '../../../translations';
+import { useTranslation } from '../../../language';
 import { DraftManifest, draftManifest, NO_TAG } from './draftManifest';
 import styles from './ManifestTab.module.css';
 
 function Actions(props: { draft: DraftManifest }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { name, text } = props.draft;
   const { copied, copyText, refused } = useCopy(text);
   return (
@@ -45,7 +44,7 @@ function Actions(props: { draft: DraftManifest }) {
 }
 
 function Lines(props: { draft: DraftManifest }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const { findings, name, text } = props.draft;
   const found = new Set(findings.map(({ line }) => line));
   return (
@@ -88,7 +87,7 @@ export function ManifestTab(props: {
   item: ProviderItem;
   platformMode?: PlatformModeDeclaration;
 }) {
-  const { t } = useTranslationRef(openmcpTranslationRef);
+  const { t } = useTranslation();
   const ruleTexts = useRuleTexts();
   const { item, platformMode } = props;
   const draft = useMemo(

@@ -1,0 +1,2 @@
+export type { MessageKey, Translate } from './Translate';
+export * from './useTranslation';
