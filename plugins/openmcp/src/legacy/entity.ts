@@ -42,64 +42,68 @@ export function isOpenmcpAvailable(entity: Entity): boolean {
  *
  * @public
  */
-export const EntityOpenmcpProviderCard = openmcpPlugin.provide(
-  createComponentExtension({
-    name: 'EntityOpenmcpProviderCard',
-    component: {
-      lazy: () => import('../entity/cards').then(cards => cards.ProviderCard),
-    },
-  }),
-);
+export const EntityOpenmcpProviderCard: () => JSX.Element =
+  openmcpPlugin.provide(
+    createComponentExtension({
+      name: 'EntityOpenmcpProviderCard',
+      component: {
+        lazy: () => import('../entity/cards').then(cards => cards.ProviderCard),
+      },
+    }),
+  );
 
 /**
  * Card for the page of an installation.
  *
  * @public
  */
-export const EntityOpenmcpInstallationCard = openmcpPlugin.provide(
-  createComponentExtension({
-    name: 'EntityOpenmcpInstallationCard',
-    component: {
-      lazy: () =>
-        import('../entity/cards').then(cards => cards.InstallationCard),
-    },
-  }),
-);
+export const EntityOpenmcpInstallationCard: () => JSX.Element =
+  openmcpPlugin.provide(
+    createComponentExtension({
+      name: 'EntityOpenmcpInstallationCard',
+      component: {
+        lazy: () =>
+          import('../entity/cards').then(cards => cards.InstallationCard),
+      },
+    }),
+  );
 
 /**
  * Card for the page of a platform cluster.
  *
  * @public
  */
-export const EntityOpenmcpClusterCard = openmcpPlugin.provide(
-  createComponentExtension({
-    name: 'EntityOpenmcpClusterCard',
-    component: {
-      lazy: () => import('../entity/cards').then(cards => cards.ClusterCard),
-    },
-  }),
-);
+export const EntityOpenmcpClusterCard: () => JSX.Element =
+  openmcpPlugin.provide(
+    createComponentExtension({
+      name: 'EntityOpenmcpClusterCard',
+      component: {
+        lazy: () => import('../entity/cards').then(cards => cards.ClusterCard),
+      },
+    }),
+  );
 
 /**
  * Card for the page of a system; nothing where it has no provider.
  *
  * @public
  */
-export const EntityOpenmcpSystemCard = openmcpPlugin.provide(
-  createComponentExtension({
-    name: 'EntityOpenmcpSystemCard',
-    component: {
-      lazy: () => import('../entity/cards').then(cards => cards.SystemCard),
-    },
-  }),
-);
+export const EntityOpenmcpSystemCard: () => JSX.Element | null =
+  openmcpPlugin.provide(
+    createComponentExtension({
+      name: 'EntityOpenmcpSystemCard',
+      component: {
+        lazy: () => import('../entity/cards').then(cards => cards.SystemCard),
+      },
+    }),
+  );
 
 /**
  * The tab "openMCP" on the page of a provider, tool or installation.
  *
  * @public
  */
-export const EntityOpenmcpContent = openmcpPlugin.provide(
+export const EntityOpenmcpContent: () => JSX.Element = openmcpPlugin.provide(
   createComponentExtension({
     name: 'EntityOpenmcpContent',
     component: {

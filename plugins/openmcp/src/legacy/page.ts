@@ -7,7 +7,7 @@ import { openmcpPlugin } from './plugin';
  *
  * @public
  */
-export const OpenmcpPage = openmcpPlugin.provide(
+export const OpenmcpPage: () => JSX.Element = openmcpPlugin.provide(
   createRoutableExtension({
     name: 'OpenmcpPage',
     component: () => import('./OpenmcpPages').then(pages => pages.OpenmcpPages),
