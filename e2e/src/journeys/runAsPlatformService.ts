@@ -115,6 +115,7 @@ export function runAsPlatformService(stage: () => JourneyStage): void {
       .getByTestId('sidebar-root')
       .getByRole('link', { name: 'openMCP', exact: true })
       .click();
+    await page.getByRole('tab', { name: 'Providers' }).click();
     await page
       .getByRole('heading', { name: 'What can I run on the platform cluster?' })
       .waitFor();

@@ -92,9 +92,12 @@ describe('a portal and a real control plane', () => {
 
   it('shows what is true and recovers, time after time', async () => {
     for (const fault of realFaults(scene)) {
-      report.add(
-        await playFault(recorder, fault, { cluster: 'real', server: 'real' }),
-      );
+      const played = playFault(recorder, fault, {
+        cluster: 'real',
+        server: 'real',
+      });
+      await expect(played).resolves.toBeDefined();
+      report.add(await played);
     }
   });
 });

@@ -17,10 +17,7 @@ type TextAt<T, K extends string> = K extends keyof T
     : never
   : never;
 
-type Text<K extends string> = TextAt<
-  Messages,
-  K | `${K}_one` | `${K}_other`
->;
+type Text<K extends string> = TextAt<Messages, K | `${K}_one` | `${K}_other`>;
 
 type ParamName<TText> = TText extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | ParamName<Rest>

@@ -48,8 +48,9 @@ describe('OverviewPages', () => {
   it('leads from an address that means nothing to the overview', async () => {
     renderPlugin('/openmcp/nonsense', new FakeBackend());
     await screen.findByText('No page is at this address.');
-    expect(
-      screen.getByRole('link', { name: 'Overview' }),
-    ).toHaveAttribute('href', '/openmcp');
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'href',
+      '/openmcp',
+    );
   });
 });

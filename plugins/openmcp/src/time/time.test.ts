@@ -65,7 +65,9 @@ describe('parseMoment', () => {
   });
 
   it('reads a whole time, and nothing else', () => {
-    expect(parseMoment('2026-11-30T03:00:00Z', now)).toBe(Date.parse('2026-11-30T03:00:00Z'));
+    expect(parseMoment('2026-11-30T03:00:00Z', now)).toBe(
+      Date.parse('2026-11-30T03:00:00Z'),
+    );
     expect(parseMoment('25:00', now)).toBeUndefined();
     expect(parseMoment('soon', now)).toBeUndefined();
     expect(parseMoment(null, now)).toBeUndefined();

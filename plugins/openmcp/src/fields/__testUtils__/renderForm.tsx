@@ -127,11 +127,12 @@ export async function create() {
 
 /** Waits until the form refuses to go on, with this text. */
 export async function findRefusal(text: string) {
-  await screen.findByText(
+  const refusal = await screen.findByText(
     (_, element) =>
       element?.tagName === 'SPAN' &&
       /^'.*' /.test(element.textContent ?? '') &&
       (element.textContent ?? '').endsWith(` ${text}`),
   );
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
+  return refusal;
 }

@@ -251,6 +251,8 @@ describe('FurtherSettings', () => {
     await userEvent.clear(port);
     await userEvent.type(port, '70000');
     await goOn();
-    await findRefusal('spec.metrics.port: 70000 is outside 1 to 65535.');
+    expect(
+      await findRefusal('spec.metrics.port: 70000 is outside 1 to 65535.'),
+    ).toBeVisible();
   });
 });

@@ -89,9 +89,11 @@ describe('RemovalPreview', () => {
       });
     };
     await goOn();
-    await findRefusal(
-      'This is another object than the one that was shown: that one is gone, and a new one has its name. Press Check again and look at it.',
-    );
+    expect(
+      await findRefusal(
+        'This is another object than the one that was shown: that one is gone, and a new one has its name. Press Check again and look at it.',
+      ),
+    ).toBeVisible();
   });
 
   it('does not go on where something else looks after it', async () => {

@@ -308,9 +308,11 @@ describe('the fields of an update', () => {
         });
       };
       await goOn();
-      await findRefusal(
-        'spec.runReplicas would be changed (3 -> 1), which was not shown before. Press Check again and look at it once more.',
-      );
+      expect(
+        await findRefusal(
+          'spec.runReplicas would be changed (3 -> 1), which was not shown before. Press Check again and look at it once more.',
+        ),
+      ).toBeVisible();
     });
 
     it('do not create what is not there', async () => {
