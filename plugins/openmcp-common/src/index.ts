@@ -13,5 +13,4 @@ export * from './objects';
 export * from './permissions';
 export * from './signals';
 export * from './status';
-export * from './surroundings';
 export * from './traits';

@@ -24,6 +24,7 @@ import type {
 import * as manifestReader from './manifest-reader';
 import * as manifestWriter from './manifest-writer';
 import * as providerConfiguration from './provider-configuration';
+import * as surroundingObjects from './surrounding-objects';
 import * as trustedLocations from './trusted-locations';
 import * as providerDeclaration from './provider-declaration';
 
@@ -32,6 +33,7 @@ const everything: Record<string, unknown> = {
   ...manifestReader,
   ...manifestWriter,
   ...providerConfiguration,
+  ...surroundingObjects,
   ...trustedLocations,
   ...providerDeclaration,
 };
@@ -203,15 +205,18 @@ const calls: Record<string, (odd: Odd) => unknown> = {
     common.diffPlatformServices(value(), { spec: value() }),
   installationOf: ({ value }) => common.installationOf({ metadata: value() }),
   maskEnvironment: ({ value }) => common.maskEnvironment(value()),
-  parseClusterPurposes: ({ value }) => common.parseClusterPurposes(value()),
+  parseClusterPurposes: ({ value }) =>
+    surroundingObjects.parseClusterPurposes(value()),
   parseConfiguration: ({ value }) =>
-    common.parseConfiguration(value(), { group: 'a', kind: 'A' }),
-  parseCustomResource: ({ value }) => common.parseCustomResource(value()),
+    surroundingObjects.parseConfiguration(value(), { group: 'a', kind: 'A' }),
+  parseCustomResource: ({ value }) =>
+    surroundingObjects.parseCustomResource(value()),
   parseDeploymentObject: ({ value }) => common.parseDeploymentObject(value()),
   parseEventObject: ({ value }) => common.parseEventObject(value()),
   parseImageReference: ({ value }) => common.parseImageReference(value()),
   parseJobObject: ({ value }) => common.parseJobObject(value()),
-  parseNamespaceName: ({ value }) => common.parseNamespaceName(value()),
+  parseNamespaceName: ({ value }) =>
+    surroundingObjects.parseNamespaceName(value()),
   parsePodObject: ({ value }) => common.parsePodObject(value()),
   parseProviderObject: ({ value }) =>
     common.parseProviderObject({ kind: 'PlatformService', metadata: value() }),

@@ -1,11 +1,13 @@
 import {
   createInterner,
+  ParseResult,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import {
   parseClusterPurposes,
   parseConfiguration,
   parseCustomResource,
   parseNamespaceName,
-  ParseResult,
-} from '@openmcp/backstage-plugin-openmcp-common';
+} from '@openmcp/backstage-plugin-openmcp-common/surrounding-objects';
 import { ConfigurationKind } from './ConfigurationKind';
 import { WantedKind, WatchedKind } from './WatchedKind';
 

@@ -386,11 +386,15 @@ describe('InstallationsPage', () => {
       ).toBeInTheDocument();
     });
 
-    it('does not call a cluster empty that was never read', async () => {
-      const backend = new FakeBackend();
-      backend.clusters = [
+    it.each([
+      [
+        'was never read',
         { ...lostCluster(), freshness: { stale: true }, since: undefined },
-      ];
+      ],
+      ['is being read for the first time', exampleCluster({ settling: true })],
+    ])('does not call a cluster empty that %s', async (_, cluster) => {
+      const backend = new FakeBackend();
+      backend.clusters = [cluster];
       renderPlugin(LIST, backend);
       expect(
         await screen.findByText(

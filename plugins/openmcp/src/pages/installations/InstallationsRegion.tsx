@@ -39,7 +39,8 @@ function emptySentence({ clusters }: Installations) {
   if (clusters.length === 0) {
     return 'installations.noClusters' as const;
   }
-  return clusters.every(isMissing)
+  // What is being read for the first time is not known to be empty.
+  return clusters.every(cluster => cluster.settling || isMissing(cluster))
     ? ('installations.emptyNotRead' as const)
     : ('installations.empty' as const);
 }
