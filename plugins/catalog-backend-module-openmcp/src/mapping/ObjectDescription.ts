@@ -84,8 +84,9 @@ export function describeObject(
     isLeftOut:
       own[OBJECT_ANNOTATIONS.catalog]?.trim() === 'ignore' ||
       rules.some(({ exclude }) => exclude),
-    title: title && bound(title, LONGEST_TITLE),
-    description: description && bound(description, LONGEST_DESCRIPTION),
+    title: bound(title?.trim() ?? '', LONGEST_TITLE) || undefined,
+    description:
+      bound(description?.trim() ?? '', LONGEST_DESCRIPTION) || undefined,
     owner:
       readRef('owner', 'group') ??
       last(rules.map(({ owner }) => owner)) ??

@@ -148,6 +148,7 @@ describe('entities of installations', () => {
         'a/b/c:d',
         'https://a.b?c=d#e f',
         script.toUpperCase(),
+        '',
         ' ',
         'x'.repeat(2000),
         '\ud800',
