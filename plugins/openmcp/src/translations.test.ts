@@ -1,50 +1,12 @@
-import {
-  clusterReasonMessages,
-  compareMessages,
-  dependenciesMessages,
-  eligibilityMessages,
-  entityMessages,
-  formMessages,
-  historyMessages,
-  installationMessages,
-  installationsMessages,
-  providerMessages,
-  providersMessages,
-  sentenceMessages,
-  serviceMessages,
-  stateMessages,
-  tabsMessages,
-  vocabularyMessages,
-  widgetMessages,
-} from './messages';
+import { installationMessages, vocabularyMessages } from './messages';
+import german from './messages/de';
+import { flattenMessages } from './language/flattenMessages';
+import { messages } from './language/messages';
 
-type Messages = { readonly [key: string]: string | Messages };
-
-function textsOf(messages: Messages): string[] {
-  return Object.values(messages).flatMap(message =>
-    typeof message === 'string' ? [message] : textsOf(message),
-  );
-}
-
-const texts = textsOf({
-  ...clusterReasonMessages,
-  ...compareMessages,
-  ...dependenciesMessages,
-  ...eligibilityMessages,
-  ...formMessages,
-  ...historyMessages,
-  ...providersMessages,
-  ...providerMessages,
-  ...installationMessages,
-  ...installationsMessages,
-  ...sentenceMessages,
-  ...serviceMessages,
-  ...stateMessages,
-  ...tabsMessages,
-  ...entityMessages,
-  ...widgetMessages,
-  ...vocabularyMessages,
-});
+const english = flattenMessages(messages);
+const texts = Object.values(english);
+const textsOf = (area: Parameters<typeof flattenMessages>[0]) =>
+  Object.values(flattenMessages(area));
 
 describe('openmcpTranslationRef', () => {
   it.each([
@@ -81,5 +43,39 @@ describe('openmcpTranslationRef', () => {
 
   it('leaves no text empty', () => {
     expect(texts.filter(text => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the German texts', () => {
+  const placeholders = (text: string) =>
+    (text.match(/{{[^}]*}}/g) ?? []).sort();
+
+  it('are there for each English one, and for no other', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('say the same of the same', () => {
+    const differing = Object.keys(english).filter(
+      key =>
+        placeholders(english[key]).join() !== placeholders(german[key]).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('leave nothing empty, and do not shout', () => {
+    expect(
+      Object.entries(german).filter(
+        ([, text]) => text.trim() === '' || /!|\bbitte\b/i.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are German', () => {
+    const same = Object.keys(english).filter(
+      key =>
+        english[key] === german[key] &&
+        /[a-z]{3,} [a-z]{2,} /.test(german[key]),
+    );
+    expect(same).toEqual([]);
   });
 });

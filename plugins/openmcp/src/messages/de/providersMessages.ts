@@ -1,0 +1,115 @@
+/**
+ * German for texts of the list of providers.
+ *
+ * @internal
+ */
+export const providersMessages = {
+  providers: {
+    title: 'Was kann auf dem Plattform-Cluster laufen?',
+    documentTitle: 'Provider - openMCP',
+    skipToList: 'Zur Liste springen',
+    count_one: '{{count, number}} Provider',
+    count_other: '{{count, number}} Provider',
+    tools_one: '{{count, number}} Werkzeug ohne Image',
+    tools_other: '{{count, number}} Werkzeuge ohne Image',
+    clustersRead_one: '{{read}} von {{count}} Cluster gelesen.',
+    clustersRead_other: '{{read}} von {{count}} Clustern gelesen.',
+    table: 'Provider, {{number}} Zeilen',
+    empty:
+      'Im Katalog ist kein Provider beschrieben. Die von openMCP kommen mit einer Zeile Konfiguration.',
+    nothingMatches_one:
+      'Kein Provider passt. 1 ist durch {{filters}} verborgen.',
+    nothingMatches_other:
+      'Kein Provider passt. {{count, number}} sind durch {{filters}} verborgen.',
+    announced_one: '{{count, number}} Provider passt',
+    announced_other: '{{count, number}} Provider passen',
+    untrusted: 'Angaben von keinem vertrauten Ort',
+    conflicting: 'mehrere Einträge beanspruchen dieses Image',
+    noImage: 'kein Image',
+    runsOn: {
+      none: 'nirgends',
+      unread_one: '{{count}} Cluster nicht gelesen',
+      unread_other: '{{count}} Cluster nicht gelesen',
+      link_one: '{{provider}}: {{count}} Installation',
+      link_other: '{{provider}}: {{count}} Installationen',
+    },
+    kind: {
+      'service-provider': 'ServiceProvider',
+      'platform-service': 'PlatformService',
+      'cluster-provider': 'ClusterProvider',
+      tool: 'Werkzeug',
+    },
+    column: {
+      name: 'Provider',
+      image: 'Dieses Image als PlatformService betreiben',
+      today: 'Heute',
+      mode: 'Mit Plattform-Modus',
+      host: 'Werkzeug auf anderem Weg',
+      runs: 'Läuft auf',
+      owner: 'Besitzer',
+      kind: 'Art',
+      tool: 'Werkzeug',
+      repository: 'Image',
+      system: 'System',
+      version: 'Passende Version',
+      trust: 'Vertrauen',
+    },
+    trust: {
+      trusted: 'vertraut',
+      untrusted: 'nicht vertraut',
+      conflicting: 'widersprüchlich',
+    },
+    columns: {
+      button: 'Spalten',
+      title: 'Spalten der Liste',
+      description: 'Der Name und beide Urteile sind immer da.',
+      reset: 'Wie zu Beginn',
+      done: 'Fertig',
+      noRoom_one: '{{count}} Spalte hat hier keinen Platz: {{names}}.',
+      noRoom_other: '{{count}} Spalten haben hier keinen Platz: {{names}}.',
+    },
+    export: 'CSV exportieren',
+    csv: {
+      file: 'openmcp-providers.csv',
+      reference: 'Eintrag',
+      todayWhy: 'Heute, warum',
+      modeWhy: 'Mit Plattform-Modus, warum',
+    },
+    compare: {
+      button: 'Vergleichen',
+      number: 'Vergleichen ({{number}})',
+      column: 'Für einen Vergleich angekreuzt',
+      tick: '{{least}} bis {{most}} ankreuzen',
+      tickOne: '{{name}} vergleichen',
+    },
+    howToAdd: 'Wie sie dazukommen',
+    howToAddText: 'In der Konfiguration des Portals:',
+    filter: {
+      searchPlaceholder: 'Name, Image, Werkzeug suchen',
+      kind: 'Art',
+      today: 'Heute',
+      mode: 'Mit Plattform-Modus',
+      tool: 'Werkzeug',
+      owner: 'Besitzer',
+      cluster: 'Läuft auf',
+      show: 'Provider zeigen',
+    },
+    view: {
+      label: 'Ansicht',
+      table: 'Tabelle',
+      cards: 'Karten',
+    },
+    pages: {
+      label: 'Seiten der Liste',
+      position: '{{from}} bis {{to}} von {{total}}',
+      previous: 'Vorige Seite',
+      next: 'Nächste Seite',
+    },
+    undescribed: {
+      title: 'Auf Clustern gefunden, hier nicht beschrieben ({{number}})',
+      image: 'Image',
+      declare: 'Eintragen',
+      declareLabel: 'Eintragen: {{image}}',
+    },
+  },
+} as const;
