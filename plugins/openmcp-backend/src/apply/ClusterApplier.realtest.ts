@@ -180,24 +180,27 @@ describe('ClusterApplier, on the real control plane', () => {
     const definition =
       '/apis/apiextensions.k8s.io/v1/customresourcedefinitions/platformservices.openmcp.cloud';
     // A field that the portal knows and this cluster will not, once it is taken out.
+    const wish = {
+      name: 'apply-unknown',
+      spec: {
+        image,
+        topologySpreadConstraints: [
+          {
+            maxSkew: 1,
+            topologyKey: 'zone',
+            whenUnsatisfiable: 'DoNotSchedule' as const,
+          },
+        ],
+      },
+    };
     const { error } = await cluster.withoutField(
       definition,
       'topologySpreadConstraints',
-      async () => ({
-        error: await refused({
-          name: 'apply-unknown',
-          spec: {
-            image,
-            topologySpreadConstraints: [
-              {
-                maxSkew: 1,
-                topologyKey: 'zone',
-                whenUnsatisfiable: 'DoNotSchedule',
-              },
-            ],
-          },
-        }),
-      }),
+      async () => {
+        // It takes a moment until that counts; a dry run leaves nothing behind.
+        await waitUntil(() => refused({ ...wish, dryRun: true }));
+        return { error: await refused(wish) };
+      },
     );
     expect(error).toMatchObject({
       name: 'InputError',

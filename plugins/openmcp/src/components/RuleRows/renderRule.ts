@@ -26,24 +26,34 @@ function translate(
   return (t as unknown as (key: string, params: object) => string)(key, params);
 }
 
+/**
+ * Entries as people say them: `a, b and c`.
+ *
+ * @internal
+ */
+export function joinInWords(t: Translate, entries: readonly string[]): string {
+  return entries.length < 2
+    ? entries.join()
+    : t('rulePart.and', {
+        first: entries.slice(0, -1).join(', '),
+        last: entries[entries.length - 1],
+      });
+}
+
 function list(t: Translate, value: Params[string] | undefined): string {
   const entries = (Array.isArray(value) ? value : [value]).map(each =>
     renderRuleParam(each),
   );
   const more = entries.length - mostEntries;
-  const shown =
+  return joinInWords(
+    t,
     more > 0
       ? [
           ...entries.slice(0, mostEntries),
           t('rulePart.more', { number: String(more) }),
         ]
-      : entries;
-  return shown.length < 2
-    ? shown.join()
-    : t('rulePart.and', {
-        first: shown.slice(0, -1).join(', '),
-        last: shown[shown.length - 1],
-      });
+      : entries,
+  );
 }
 
 function config(t: Translate, { kind, name, fields }: Params): string {

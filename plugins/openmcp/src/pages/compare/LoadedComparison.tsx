@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { ProviderList } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiWifiOffLine } from '@remixicon/react';
-import { Banner, CardBoundary, ProblemActions } from '../../components';
+import {
+  Banner,
+  CardBoundary,
+  joinInWords,
+  ProblemActions,
+} from '../../components';
 import { downloadCsv } from '../../export';
 import { useTranslation } from '../../language';
 import { useClusters, useProblemText } from '../common';
@@ -36,9 +41,7 @@ function useTitle(list: ProviderList, titles: readonly string[]) {
   if (query.chosen.length > 0) {
     return t('compare.title.chosen', {
       count: titles.length,
-      name: new Intl.ListFormat(undefined, { type: 'conjunction' }).format(
-        titles,
-      ),
+      name: joinInWords(t, titles),
     });
   }
   return query.of === 'all' || !list.items.some(({ tool }) => tool)
