@@ -112,6 +112,7 @@ export class CatalogKeeper {
         cluster,
         gone.absent.get(cluster) ?? [],
         settings,
+        { isWhole: true },
       );
     }
     this.forgetImages();
@@ -162,7 +163,9 @@ export class CatalogKeeper {
           )
           .filter(entity => entity !== undefined);
         if (absent.length > 0) {
-          await this.removeAbsent(cluster, absent, settings);
+          await this.removeAbsent(cluster, absent, settings, {
+            isWhole: false,
+          });
         }
       }
     }
@@ -270,13 +273,15 @@ export class CatalogKeeper {
     cluster: string,
     absent: readonly KnownEntity[],
     { massRemoval }: CatalogSettings,
+    { isWhole }: { isWhole: boolean },
   ): Promise<void> {
     const { writer } = this.options;
     const location = clusterLocation(cluster);
     const total = writer
       .entities()
       .filter(each => each.location === location && each.kind).length;
-    if (this.guard.allows(cluster, absent.length, total, massRemoval)) {
+    const removals = absent.length;
+    if (this.guard.allows(cluster, { removals, total, isWhole }, massRemoval)) {
       await writer.remove(absent);
     }
   }

@@ -19,16 +19,23 @@ export class MassRemovalGuard {
   /**
    * @param removals - how many entities of the cluster are to go
    * @param total - how many there are
+   * @param isWhole - whether these are all that seem to be gone; a few that go by
+   * themselves say nothing of what is held back
    * @returns whether they may go now
    */
   allows(
     cluster: string,
-    removals: number,
-    total: number,
+    {
+      removals,
+      total,
+      isWhole,
+    }: { removals: number; total: number; isWhole: boolean },
     limit: MassRemovalLimit,
   ): boolean {
     if (removals <= limit.atLeast || removals <= total * limit.share) {
-      this.held.delete(cluster);
+      if (isWhole) {
+        this.held.delete(cluster);
+      }
       return true;
     }
     const since = this.held.get(cluster);
@@ -48,10 +55,5 @@ export class MassRemovalGuard {
     }
     this.held.delete(cluster);
     return true;
-  }
-
-  /** Says that nothing of a cluster is to go any more. */
-  release(cluster: string): void {
-    this.held.delete(cluster);
   }
 }

@@ -11,6 +11,7 @@ import { Clock } from '../timing';
 import { ClusterAnswer } from './answers';
 import { AppliedPlatformService } from './AppliedPlatformService';
 import { CheckedRequests } from './CheckedRequests';
+import { dependsOnVersion } from './dependsOnVersion';
 import { describeWarnings } from './describeWarnings';
 import {
   composeObject,
@@ -116,9 +117,8 @@ export class ApplyAttempt {
 
   /** What depends on what was read has to find it as it was. */
   private versionFor(live: LiveObject | undefined): string | undefined {
-    const { expected, keep = [] } = this.wish;
     const { resourceVersion } = live?.metadata ?? {};
-    return (expected || keep.length > 0) && typeof resourceVersion === 'string'
+    return dependsOnVersion(this.wish) && typeof resourceVersion === 'string'
       ? resourceVersion
       : undefined;
   }

@@ -258,14 +258,20 @@ describe('ClusterApplier', () => {
     server.lists = [
       answer(
         200,
-        object({ spec: { env: [{ name: 'TOKEN', value: 's3cr3t' }] } }),
+        object({
+          metadata: { resourceVersion: '30' },
+          spec: { env: [{ name: 'TOKEN', value: 's3cr3t' }] },
+        }),
       ),
     ];
     server.writes = [answer(200, object())];
     await apply({ spec: { image, env: [{ name: 'TOKEN', keep: true }] } });
-    expect(JSON.parse(server.written[0].body).spec.env).toEqual([
-      { name: 'TOKEN', value: 's3cr3t' },
-    ]);
+    const [dryRun, written] = server.written.map(({ body }) =>
+      JSON.parse(body),
+    );
+    expect(dryRun.spec.env).toEqual([{ name: 'TOKEN', value: 's3cr3t' }]);
+    // Who changes the value meanwhile is not set back.
+    expect(written.metadata.resourceVersion).toBe('30');
     const error = await refused({
       spec: {
         image,

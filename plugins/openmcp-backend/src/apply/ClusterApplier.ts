@@ -4,6 +4,7 @@ import { AppliedPlatformService } from './AppliedPlatformService';
 import { ApplyRecorder } from './ApplyRecorder';
 import { ApplyAttempt } from './ApplyAttempt';
 import { CheckedRequests } from './CheckedRequests';
+import { dependsOnVersion } from './dependsOnVersion';
 import { PlatformServiceRequests } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
 import { repeatStale } from './repeatStale';
@@ -46,9 +47,9 @@ export class ClusterApplier {
       cluster.definition.title,
       new PlatformServiceRequests(requireTransport(cluster), this.clock),
     );
-    const { expected, keep = [] } = wish;
-    const isOnVersion = expected !== undefined || keep.length > 0;
-    const attempts = isOnVersion ? mostAttemptsOnVersion : mostAttempts;
+    const attempts = dependsOnVersion(wish)
+      ? mostAttemptsOnVersion
+      : mostAttempts;
     return repeatStale(attempts, () =>
       new ApplyAttempt(requests, wish, this.clock, object =>
         this.recorder.record(cluster.definition.name, object),

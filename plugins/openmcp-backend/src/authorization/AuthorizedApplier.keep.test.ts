@@ -128,6 +128,27 @@ describe('AuthorizedApplier, of fields that are kept', () => {
     },
   );
 
+  it('asks for the right over a hostPath of others that is there, kept or not', async () => {
+    harness.permissions = allowAllBut('openmcp.platform-service.host-path');
+    const spec = {
+      image,
+      extraVolumes: [{ name: 'host' }],
+      extraVolumeMounts: [{ name: 'host', mountPath: '/x' }],
+    };
+    expect(await refused({ spec })).toMatchObject({
+      name: 'NotAllowedError',
+      permission: 'openmcp.platform-service.host-path',
+    });
+    // The same name for a volume of another source is another volume.
+    await harness.apply({
+      spec: {
+        ...spec,
+        extraVolumes: [{ name: 'host', configMap: { name: 'trust' } }],
+      },
+    });
+    expect(harness.server.written).toHaveLength(2);
+  });
+
   it('lets mounts of other kept volumes change, with the old ones', async () => {
     harness.permissions = allowAllBut('openmcp.platform-service.host-path');
     await harness.apply({

@@ -124,9 +124,9 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       keep: wish.keep,
       expected: wish.expected,
       review: async live => {
+        requireRights(findRightsOverKept(wish, live), decision, clusterName);
         if (isKeeping) {
           checkWithKept(wish, live);
-          requireRights(findRightsOverKept(wish, live), decision, clusterName);
           report = await ask(withKept(wish, live));
           // It was made by somebody who had the right, so it needs none to stay.
           const kept = findKeptStatement(wish, live);

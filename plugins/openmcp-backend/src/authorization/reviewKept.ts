@@ -80,27 +80,29 @@ export function checkWithKept(
 }
 
 /**
- * The rights that follow from given fields only because of what is kept: who
- * mounts a kept volume of type hostPath in another way than before gets at the
- * files of the node as if the volume was new.
+ * The rights that follow from given fields only because of what is there: who
+ * mounts a volume of type hostPath in another way than before gets at the files of
+ * the node as if the volume was new. Whether the volume is kept does not matter: one
+ * that somebody else owns stays in any case, also where it is given without a source.
  *
  * @internal
  */
 export function findRightsOverKept(
-  {
-    keep = [],
-    spec,
-  }: { keep?: PlatformServiceRequest['keep'] } & {
-    spec: PlatformServiceSpec;
-  },
+  { spec }: { spec: PlatformServiceSpec },
   live: Live | undefined,
 ): NeededRight[] {
-  if (!live || !keep.includes('extraVolumes')) {
+  if (!live) {
     return [];
   }
+  const given = listOf(spec.extraVolumes);
   const onHost = listOf(live.spec.extraVolumes)
     .filter(({ hostPath }) => hostPath !== undefined)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter(
+      // Of another source, it is another volume.
+      name =>
+        !given.some(each => each.name === name && Object.keys(each).length > 1),
+    );
   const before = listOf(live.spec.extraVolumeMounts);
   const isMountedAnew = (spec.extraVolumeMounts ?? []).some(
     mount =>

@@ -276,6 +276,7 @@ spec:
       [former.replace('name: eso', 'name: dns'), 'is not the manifest of'],
       [former.replace('PlatformService', 'ServiceProvider'), 'is not the'],
       [`${former}---\n${former}`, 'is not the manifest of'],
+      [former.replace(/spec:[\s\S]*/, 'spec:\n'), 'is not the manifest of'],
       ['a: b: c', 'is not the manifest of'],
     ])('has nothing to keep in %j', async (content, message) => {
       if (content !== undefined) {
@@ -283,6 +284,20 @@ spec:
       }
       const { error } = await run({ keep, overwrite: true });
       expect(error).toContain(message);
+    });
+
+    it('takes keys without a value for empty ones', async () => {
+      const empty = former.replace(
+        /  labels:[\s\S]*?spec:/,
+        '  labels:\n  annotations:\nspec:',
+      );
+      await place(input.outputPath, empty);
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toBeUndefined();
+      expect(parse(await read(input.outputPath))).toMatchObject({
+        metadata: { name: 'eso' },
+        spec: { runReplicas: 3, extraVolumes: parse(former).spec.extraVolumes },
+      });
     });
 
     it('names a variable that the file has not', async () => {

@@ -29,7 +29,9 @@ function readFormer(
     object.kind === 'PlatformService' &&
     object.apiVersion === 'openmcp.cloud/v1alpha1' &&
     Object(object.metadata).name === name &&
-    typeof object.spec === 'object';
+    typeof object.spec === 'object' &&
+    object.spec !== null &&
+    !Array.isArray(object.spec);
   if (!isMeant) {
     throw new ActionFailure(
       `${path} is not the manifest of the PlatformService ${name}, so nothing of it can be kept`,
@@ -72,7 +74,9 @@ export function createChangedFile(
       `env: ${path} has no variable ${missing.join(', ')} to keep`,
     );
   }
-  const { annotations = {}, labels } = object.metadata;
+  // A key without a value is null.
+  const annotations = object.metadata.annotations ?? {};
+  const labels = object.metadata.labels ?? undefined;
   const told = keepRecord(
     (parse(accepted) as PlatformServiceObject).metadata,
     former,

@@ -327,6 +327,9 @@ describe('CatalogClusterSupplier', () => {
     expect(await last()[0].connection?.getCredentials()).toMatchObject({
       headers: { authorization: 'Bearer second' },
     });
+    config.change({ clustersFromCatalog: 'perhaps' });
+    expect(told).toHaveLength(2);
+    expect(last()).toHaveLength(1);
     config.change({ clustersFromCatalog: true });
     expect(last()).toEqual([]);
     config.change({ clustersFromCatalog: 'false' });

@@ -101,14 +101,15 @@ export class CatalogClusterSupplier implements PlatformClusterSupplier {
     }
   }
 
-  private isOn(): boolean {
+  /** Undefined when the configuration does not say so in a way that can be read. */
+  private isOn(): boolean | undefined {
     const { config } = this.options;
     try {
       const value: unknown = config.getOptional(switchKey);
       return value !== undefined && parseSettings(flag, switchKey, value);
     } catch (error) {
       this.warn([error instanceof Error ? error.message : switchKey]);
-      return false;
+      return undefined;
     }
   }
 
@@ -156,7 +157,12 @@ export class CatalogClusterSupplier implements PlatformClusterSupplier {
   private supply(
     listener: (clusters: PlatformClusterDefinition[]) => void,
   ): void {
-    if (!this.isOn()) {
+    const isOn = this.isOn();
+    if (isOn === undefined) {
+      // A typing mistake takes no cluster away.
+      return;
+    }
+    if (!isOn) {
       this.entities = undefined;
       this.hand([], listener);
       return;
