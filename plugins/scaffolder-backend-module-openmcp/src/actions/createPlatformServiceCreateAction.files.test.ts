@@ -288,7 +288,7 @@ spec:
 
     it('takes keys without a value for empty ones', async () => {
       const empty = former.replace(
-        /  labels:[\s\S]*?spec:/,
+        / {2}labels:[\s\S]*?spec:/,
         '  labels:\n  annotations:\nspec:',
       );
       await place(input.outputPath, empty);
