@@ -73,7 +73,7 @@ function networkStories(scene: RealScene): Story[] {
 }
 
 function rightsStories(scene: RealScene): Story[] {
-  let kept: any;
+  let kept: object | undefined;
   return [
     {
       title: 'All rights are withdrawn and granted',
