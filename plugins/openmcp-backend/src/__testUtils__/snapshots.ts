@@ -21,12 +21,15 @@ export function createSnapshot(
     image?: string;
     running?: string[];
     message?: string;
+    labels?: Record<string, string>;
   } = {},
 ): InstallationSnapshot {
   const kind = options.kind ?? 'PlatformService';
   const image = options.image ?? `ghcr.io/acme/${name}:v1.0.0`;
+  const raw = rawPlatformService(name, { image });
   const { object } = parseProviderObject({
-    ...rawPlatformService(name, { image }),
+    ...raw,
+    metadata: { ...raw.metadata, labels: options.labels },
     kind,
   });
   const status: KeptStatus = {

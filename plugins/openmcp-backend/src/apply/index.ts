@@ -3,5 +3,5 @@ export * from './ApplyRecorder';
 export * from './ClusterApplier';
 export * from './deletion';
 export * from './PlatformServiceWish';
-export { findKeptStatement } from './live';
+export { findKeptStatement, findToolOwner } from './live';
 export type { LiveObject } from './live';

@@ -55,6 +55,25 @@ describe('parseProviderObject', () => {
     expect(Object.keys(object!.annotations)).toHaveLength(1);
   });
 
+  it('keeps by what Helm and Argo CD mark what is theirs', () => {
+    const annotations = {
+      'meta.helm.sh/release-name': 'dns',
+      'meta.helm.sh/release-namespace': 'openmcp-system',
+      'argocd.argoproj.io/tracking-id':
+        'dns:openmcp.cloud/PlatformService:/dns',
+    };
+    const others = {
+      'argocd.argoproj.io/sync-options': 'Prune=false',
+      'meta.helm.sh/note': 'left out',
+    };
+
+    const { object } = parseProviderObject(
+      rawProvider({ metadata: { annotations: { ...annotations, ...others } } }),
+    );
+
+    expect(object?.annotations).toEqual(annotations);
+  });
+
   it('keeps no value of an environment variable, nor copies of it', () => {
     const env = [{ name: 'TOKEN', value: SECRET }];
     const { object } = parseProviderObject(

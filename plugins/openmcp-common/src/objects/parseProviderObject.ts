@@ -10,7 +10,9 @@ import { ProviderObject, ProviderSpec, ProviderStatus } from './types';
 const OWNERSHIP_LABEL =
   /^(?:[a-z0-9.-]+\.)?(?:openmcp\.cloud|app\.kubernetes\.io|toolkit\.fluxcd\.io)\//;
 
-const OPERATOR_ANNOTATION = /^openmcp\.cloud\//;
+/** Annotations of the operator, and those by which Helm and Argo CD mark what is theirs. */
+const KEPT_ANNOTATION =
+  /^(?:openmcp\.cloud\/|meta\.helm\.sh\/release-name|argocd\.argoproj\.io\/tracking-id$)/;
 
 /**
  * Reads a ClusterProvider, ServiceProvider or PlatformService and keeps what
@@ -51,7 +53,7 @@ export function parseProviderObject(
       generation: reader.count(metadata.generation) ?? 0,
       labels: reader.texts(metadata.labels, key => OWNERSHIP_LABEL.test(key)),
       annotations: reader.texts(metadata.annotations, key =>
-        OPERATOR_ANNOTATION.test(key),
+        KEPT_ANNOTATION.test(key),
       ),
       finalizers: reader.lines(metadata.finalizers),
       spec: readSpec(reader, reader.record(read.object.raw.spec)),

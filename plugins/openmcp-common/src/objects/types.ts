@@ -43,7 +43,10 @@ export interface ProviderObject extends ObjectIdentity {
   generation: number;
   /** Labels that tell whose object it is. */
   labels: Record<string, string>;
-  /** Only annotations below `openmcp.cloud/`. */
+  /**
+   * Annotations below `openmcp.cloud/`, and those that tell that Helm or Argo CD
+   * looks after the object.
+   */
   annotations: Record<string, string>;
   finalizers: string[];
   spec: ProviderSpec;

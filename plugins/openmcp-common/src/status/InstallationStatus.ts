@@ -183,6 +183,8 @@ export interface PodStatus {
     state: string;
     ready: boolean;
     restarts: number;
+    /** RFC 3339 time at which it ended last before it was started again. */
+    lastEndedAt?: string;
     image?: string;
     exitCode?: number;
     /** Untrusted text. */

@@ -120,6 +120,21 @@ describe('answers', () => {
     expect(new Set(etags).size).toBe(answers.length);
   });
 
+  it('tell which tool looks after an object', () => {
+    const answer = answersAt(0, {
+      labels: {
+        'kustomize.toolkit.fluxcd.io/name': 'openmcp',
+        'kustomize.toolkit.fluxcd.io/namespace': 'flux-system',
+      },
+    }).one;
+
+    expect(JSON.parse(answer.body).owner).toEqual({
+      tool: 'flux',
+      name: 'Kustomization flux-system/openmcp',
+    });
+    expect(JSON.parse(answersAt(0).one.body)).not.toHaveProperty('owner');
+  });
+
   it('hold in a list what one needs of an installation', () => {
     const { items, ...rest } = JSON.parse(answersAt(0).list.body);
     expect(items[0]).toEqual({

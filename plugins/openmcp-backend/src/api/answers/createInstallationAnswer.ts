@@ -2,6 +2,7 @@ import {
   Installation,
   isManagedByOperator,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { findToolOwner } from '../../apply';
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { RememberedInstallationView } from '../../reading';
 import { describeWorkload } from '../../store';
@@ -66,6 +67,7 @@ function describeInstallation({
     image: status.image,
     spec: provider.spec,
     managedByOperator: isManagedByOperator(provider),
+    owner: findToolOwner(provider),
     simulated,
     history,
     drift,

@@ -35,6 +35,7 @@ export function describePods(situation: Situation): PodStatus[] {
         state: containerStateOf(container),
         ready: container.ready,
         restarts: container.restartCount,
+        lastEndedAt: container.lastTermination?.finishedAt,
         image: container.image,
         exitCode: terminationOf(container)?.exitCode,
         message: messageOf(container),

@@ -8,8 +8,8 @@ import {
 } from '../../__testing__/lookAt';
 
 describe('a container that crashes again and again', () => {
-  const lastState = { terminated: { exitCode: 1, reason: 'Error' } };
-  const crashing = (state: RawObject) =>
+  const ended = { terminated: { exitCode: 1, reason: 'Error' } };
+  const crashing = (state: RawObject, lastState: RawObject = ended) =>
     rawPod({
       ready: false,
       spec: { containers: [{ name: 'manager' }, { name: 'proxy' }] },
@@ -46,6 +46,22 @@ describe('a container that crashes again and again', () => {
     });
   });
 
+  it('tells when it ended last before it was started again', () => {
+    const finishedAt = '2026-01-01T03:40:00Z';
+    const raw = {
+      pods: [
+        crashing(secondsAgo(3), {
+          terminated: { exitCode: 1, finishedAt },
+        }),
+      ],
+    };
+
+    expect(derive(raw).pods[0].containers).toMatchObject([
+      { name: 'manager', restarts: 9, lastEndedAt: finishedAt },
+      { name: 'proxy', restarts: 0, lastEndedAt: undefined },
+    ]);
+  });
+
   it('does not flash green between two crashes', () => {
     const raw = { pods: [crashing(secondsAgo(3))] };
 
@@ -66,7 +82,7 @@ describe('a container that crashes again and again', () => {
   });
 
   it('is Degraded while the container has just ended', () => {
-    expect(lookAt({ pods: [crashing(lastState)] }).sentence).toBe(
+    expect(lookAt({ pods: [crashing(ended)] }).sentence).toBe(
       'CrashLoopBackOff in manager, 9 restarts, last exit 1.',
     );
   });

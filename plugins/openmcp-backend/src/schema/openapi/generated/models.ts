@@ -991,6 +991,8 @@ export interface components {
       state: string;
       ready: boolean;
       restarts: number;
+      /** @description When it ended last before it was started again. */
+      lastEndedAt?: string;
       image?: string;
       exitCode?: number;
       message?: string;
@@ -1178,6 +1180,13 @@ export interface components {
       image: components['schemas']['Image'];
       spec: components['schemas']['InstallationSpec'];
       managedByOperator: boolean;
+      /** @description A tool that looks after the object, so that changes belong into what that tool reads. Missing when none has left its mark. */
+      owner?: {
+        /** @enum {string} */
+        tool: 'flux' | 'helm' | 'argo-cd';
+        /** @description For instance `Kustomization flux-system/openmcp`. */
+        name: string;
+      };
       simulated: boolean;
       history: components['schemas']['InstallationHistory'];
       drift?: components['schemas']['Drift'];

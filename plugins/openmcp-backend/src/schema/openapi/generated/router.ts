@@ -2215,6 +2215,10 @@ export const spec = {
           state: { type: 'string' },
           ready: { type: 'boolean' },
           restarts: { type: 'integer' },
+          lastEndedAt: {
+            type: 'string',
+            description: 'When it ended last before it was started again.',
+          },
           image: { type: 'string' },
           exitCode: { type: 'integer' },
           message: { type: 'string' },
@@ -2573,6 +2577,20 @@ export const spec = {
           image: { $ref: '#/components/schemas/Image' },
           spec: { $ref: '#/components/schemas/InstallationSpec' },
           managedByOperator: { type: 'boolean' },
+          owner: {
+            description:
+              'A tool that looks after the object, so that changes belong into what that tool reads. Missing when none has left its mark.',
+            type: 'object',
+            required: ['tool', 'name'],
+            properties: {
+              tool: { type: 'string', enum: ['flux', 'helm', 'argo-cd'] },
+              name: {
+                type: 'string',
+                description:
+                  'For instance `Kustomization flux-system/openmcp`.',
+              },
+            },
+          },
           simulated: { type: 'boolean' },
           history: { $ref: '#/components/schemas/InstallationHistory' },
           drift: { $ref: '#/components/schemas/Drift' },
