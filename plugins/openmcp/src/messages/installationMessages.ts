@@ -49,6 +49,11 @@ export const installationMessages = {
       generationBehind:
         'Change {{wanted}} not yet seen by the operator ({{observed}}).',
       operatorsOwn: 'The openmcp-operator creates this one itself.',
+      owned: {
+        flux: 'Flux owns this object ({{owner}}). Change it in Git.',
+        helm: 'Helm owns this object ({{owner}}). Change it in the release.',
+        'argo-cd': 'Argo CD owns this object ({{owner}}). Change it in Git.',
+      },
     },
     tabs: {
       label: 'Section',

@@ -82,6 +82,8 @@ export const serviceMessages = {
       operatorsOwn:
         '{{name}} is made by the openmcp-operator itself and cannot be changed here.',
       terminating: '{{name}} is being removed already.',
+      pullRequest:
+        '{{cluster}} is delivered by GitOps: both forms open a pull request.',
       notRead: 'Whether you may could not be read: {{reason}}.',
       noTemplates: 'This portal has no software templates.',
       clusterNotSeen: 'You may not see the rights on {{cluster}}.',

@@ -24,10 +24,17 @@ const useStyles = makeStyles({
 export function PortalLogo() {
   const classes = useStyles();
   const { isOpen } = useSidebarOpenState();
+  const text = isOpen ? 'openMCP portal' : 'oM';
   return (
     <div className={classes.root}>
-      <Link to="/" underline="none" className={classes.link} aria-label="Home">
-        {isOpen ? 'openMCP portal' : 'oM'}
+      <Link
+        to="/"
+        underline="none"
+        className={classes.link}
+        // Whoever speaks to the browser says what stands there.
+        aria-label={`${text}, home`}
+      >
+        {text}
       </Link>
     </div>
   );

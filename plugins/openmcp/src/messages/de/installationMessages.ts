@@ -50,6 +50,12 @@ export const installationMessages = {
       generationBehind:
         'Änderung {{wanted}} hat der Operator noch nicht gesehen ({{observed}}).',
       operatorsOwn: 'Der openmcp-operator legt dieses Objekt selbst an.',
+      owned: {
+        flux: 'Dieses Objekt gehört Flux ({{owner}}). Geändert wird es in Git.',
+        helm: 'Dieses Objekt gehört Helm ({{owner}}). Geändert wird es im Release.',
+        'argo-cd':
+          'Dieses Objekt gehört Argo CD ({{owner}}). Geändert wird es in Git.',
+      },
     },
     tabs: {
       label: 'Bereich',

@@ -85,6 +85,8 @@ export const serviceMessages = {
       operatorsOwn:
         'Der openmcp-operator legt {{name}} selbst an; es kann hier nicht geändert werden.',
       terminating: '{{name}} wird schon entfernt.',
+      pullRequest:
+        '{{cluster}} wird durch GitOps beliefert: beide Formulare öffnen einen Pull Request.',
       notRead: 'Ob es erlaubt ist, konnte nicht gelesen werden: {{reason}}.',
       noTemplates: 'Dieses Portal hat keine Software-Vorlagen.',
       clusterNotSeen: 'Die Rechte auf {{cluster}} sind nicht zu sehen.',

@@ -5,7 +5,7 @@ import {
   Installation,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { RefusedButton } from '../../components';
+import { QuietText, RefusedButton } from '../../components';
 import { useLiveQuery } from '../../live';
 import { selectedTemplateRouteRef } from '../../routes';
 import { useTranslation } from '../../language';
@@ -68,6 +68,10 @@ function Actions(props: { installation: Installation }) {
     // Nothing that could be pressed before it is known whether it may be.
     return null;
   }
+  const gitopsCluster = data?.items.find(
+    item => item.name === cluster && item.delivery === 'gitops',
+  );
+  const refusals = [refusalOf('apply'), refusalOf('delete')] as const;
   const formData = JSON.stringify({ cluster, name });
   const addressOf = (templateName: string) =>
     templateRoute &&
@@ -84,13 +88,18 @@ function Actions(props: { installation: Installation }) {
       <ChangeLink
         label={t('service.actions.update')}
         href={addressOf(TEMPLATES.update)}
-        refusal={refusalOf('apply')}
+        refusal={refusals[0]}
       />
       <ChangeLink
         label={t('service.actions.remove')}
         href={addressOf(TEMPLATES.remove)}
-        refusal={refusalOf('delete')}
+        refusal={refusals[1]}
       />
+      {gitopsCluster && refusals.includes(undefined) && (
+        <QuietText>
+          {t('service.actions.pullRequest', { cluster: gitopsCluster.title })}
+        </QuietText>
+      )}
     </div>
   );
 }

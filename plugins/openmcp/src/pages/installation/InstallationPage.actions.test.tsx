@@ -89,9 +89,11 @@ describe('InstallationPage, its actions', () => {
       'velero is being removed already.',
     ],
     [
+      {
+        owner: { tool: 'flux', name: 'Kustomization flux-system/openmcp' },
+      },
       {},
-      { delivery: 'gitops' },
-      'eu-live is delivered by GitOps: change the manifest in its repository.',
+      'Flux owns this object (Kustomization flux-system/openmcp). Change it in Git.',
     ],
     [{}, { name: 'other' }, 'You may not see the rights on eu-live.'],
   ])(
@@ -108,6 +110,22 @@ describe('InstallationPage, its actions', () => {
       expect(actions.queryByRole('link')).toBeNull();
     },
   );
+
+  it('leads to the forms that open a pull request, also for what Flux owns', async () => {
+    renderPage(
+      { owner: { tool: 'flux', name: 'Kustomization flux-system/openmcp' } },
+      { delivery: 'gitops' },
+    );
+    const actions = await findActions();
+    for (const name of ['Update', 'Remove']) {
+      expect(actions.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(
+      actions.getByText(
+        'eu-live is delivered by GitOps: both forms open a pull request.',
+      ),
+    ).toBeInTheDocument();
+  });
 
   it('says that the rights could not be read', async () => {
     const backend = new FakeBackend();

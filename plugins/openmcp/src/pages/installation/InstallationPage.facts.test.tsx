@@ -81,6 +81,29 @@ function withCrds(code: string, params: Record<string, string | string[]>) {
 }
 
 describe('InstallationPage', () => {
+  it.each([
+    [
+      { tool: 'flux', name: 'Kustomization flux-system/openmcp' },
+      'Flux owns this object (Kustomization flux-system/openmcp). Change it in Git.',
+    ],
+    [
+      { tool: 'helm', name: 'Helm release tools/velero' },
+      'Helm owns this object (Helm release tools/velero). Change it in the release.',
+    ],
+    [
+      { tool: 'argo-cd', name: 'Argo CD application velero' },
+      'Argo CD owns this object (Argo CD application velero). Change it in Git.',
+    ],
+  ] as const)(
+    'says who looks after the object: %j',
+    async (owner, sentence) => {
+      renderPlugin(VELERO, backendWith({ owner }));
+      expect(
+        await screen.findByText(sentence, { selector: 'p' }),
+      ).toBeInTheDocument();
+    },
+  );
+
   it('says how it was at a moment, and what came next and why', async () => {
     const items = [
       change({

@@ -275,4 +275,52 @@ describe('InstallationPage, what was before', () => {
     );
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
+
+  it('joins the restarts of a container, with the time of the last', async () => {
+    const container = {
+      name: 'manager',
+      init: false,
+      state: 'Running',
+      ready: true,
+    };
+    const { pods } = exampleInstallation();
+    await show(
+      { items: [change('created', 70), change('image-running', 20)] },
+      {
+        rest: {
+          pods: [
+            {
+              ...pods[0],
+              createdAt: minutesAgo(60),
+              containers: [
+                {
+                  ...container,
+                  restarts: 9,
+                  lastEndedAt: minutesAgo(30),
+                  exitCode: 1,
+                },
+                { ...container, name: 'calm', restarts: 0 },
+                {
+                  ...container,
+                  name: 'once',
+                  restarts: 1,
+                  lastEndedAt: minutesAgo(10),
+                },
+                // When it was is not known, so it has no place.
+                { ...container, name: 'unplaced', restarts: 3 },
+              ],
+            },
+          ],
+        },
+      },
+    );
+    expect(lines()).toEqual([
+      expect.stringMatching(/^\d\d:\d\d1 restart of once Pod ps-velero-abc$/),
+      expect.stringContaining('Image running'),
+      expect.stringMatching(
+        /^\d\d:\d\d - \d\d:\d\d9 restarts of manager - last exit 1 Pod ps-velero-abc$/,
+      ),
+      expect.stringContaining('Created'),
+    ]);
+  });
 });

@@ -15,7 +15,7 @@ import { useTranslation } from '../../language';
 export function useChangeRefusal(props: {
   installation: Pick<
     Installation,
-    'cluster' | 'deletionTimestamp' | 'managedByOperator' | 'name'
+    'cluster' | 'deletionTimestamp' | 'managedByOperator' | 'name' | 'owner'
   >;
   /** Undefined while they are not known. */
   clusters: readonly Cluster[] | undefined;
@@ -26,7 +26,7 @@ export function useChangeRefusal(props: {
   const { t } = useTranslation();
   const problemReason = useProblemReason();
   const { clusters, hasTemplates, installation, problem } = props;
-  const { deletionTimestamp, managedByOperator, name } = installation;
+  const { deletionTimestamp, managedByOperator, name, owner } = installation;
   return right => {
     if (managedByOperator) {
       return t('service.actions.operatorsOwn', { name });
@@ -48,8 +48,11 @@ export function useChangeRefusal(props: {
         ? t('service.cluster.mayNotDelete', { cluster: cluster.title })
         : t('form.cluster.mayNot', { cluster: cluster.title });
     }
-    if (cluster.delivery === 'gitops') {
-      return t('service.cluster.gitops', { cluster: cluster.title });
+    // Where a pull request is opened, the tool that owns the object takes it.
+    if (owner && cluster.delivery !== 'gitops') {
+      return t(`installation.notice.owned.${owner.tool}`, {
+        owner: owner.name,
+      });
     }
     return hasTemplates ? undefined : t('service.actions.noTemplates');
   };

@@ -66,6 +66,12 @@ export function useNotices(installation: Installation): string[] {
       }),
     );
   }
+  const { owner } = installation;
+  if (owner) {
+    notices.push(
+      t(`installation.notice.owned.${owner.tool}`, { owner: owner.name }),
+    );
+  }
   if (installation.managedByOperator) {
     notices.push(t('installation.notice.operatorsOwn'));
   }

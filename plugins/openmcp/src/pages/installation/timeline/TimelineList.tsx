@@ -4,6 +4,7 @@ import { useTranslation } from '../../../language';
 import { ChangeText } from './ChangeText';
 import { GapText } from './GapText';
 import { isNear } from './moment';
+import { RestartsText } from './RestartsText';
 import { TimelineEntry } from './timelineEntries';
 import styles from './Timeline.module.css';
 
@@ -16,17 +17,31 @@ function EntryTime(props: { entry: TimelineEntry }) {
       {text.clock(time)}
     </time>
   );
-  if (!gap) {
-    return clock(from);
+  if (to === undefined) {
+    return gap ? (
+      <span title={formatFullTime(from)}>
+        {t('history.spanOpen', { from: text.clock(from) })}
+      </span>
+    ) : (
+      clock(from)
+    );
   }
-  return to === undefined ? (
-    <span title={formatFullTime(from)}>
-      {t('history.spanOpen', { from: text.clock(from) })}
-    </span>
-  ) : (
+  return (
     <span title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
       {t('history.span', { from: text.clock(from), to: text.clock(to) })}
     </span>
+  );
+}
+
+function EntryText(props: { entry: TimelineEntry; cluster: string }) {
+  const { change, gap, restarts } = props.entry;
+  if (gap) {
+    return <GapText gap={gap} cluster={props.cluster} />;
+  }
+  return restarts ? (
+    <RestartsText restarts={restarts} />
+  ) : (
+    <ChangeText change={change} firstReadyAfter={props.entry.firstReadyAfter} />
   );
 }
 
@@ -69,14 +84,7 @@ export function TimelineList(props: {
             <EntryTime entry={entry} />
           </span>
           <div className={styles.text}>
-            {entry.gap ? (
-              <GapText gap={entry.gap} cluster={cluster} />
-            ) : (
-              <ChangeText
-                change={entry.change}
-                firstReadyAfter={entry.firstReadyAfter}
-              />
-            )}
+            <EntryText entry={entry} cluster={cluster} />
           </div>
         </li>
       ))}

@@ -10,8 +10,8 @@ const NEAR = 15 * 60_000;
  * @internal
  */
 export function isNear(entry: TimelineEntry, moment: number): boolean {
-  const { change, from, to } = entry;
-  const end = change ? from : to ?? Infinity;
+  const { from, gap, to } = entry;
+  const end = to ?? (gap ? Infinity : from);
   return from <= moment + NEAR && end >= moment - NEAR;
 }
 

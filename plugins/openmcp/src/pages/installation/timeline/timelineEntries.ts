@@ -5,6 +5,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseTime } from '../../../time';
 import { findFirstReady } from '../../common';
+import { ContainerRestarts, containerRestarts } from './containerRestarts';
 
 /**
  * One line of the timeline. Times are milliseconds since 1970.
@@ -14,7 +15,7 @@ import { findFirstReady } from '../../common';
 export type TimelineEntry = {
   key: string;
   from: number;
-  /** Of a gap that has ended. */
+  /** Of a gap that has ended, and of several restarts: the last one. */
   to?: number;
 } & (
   | {
@@ -22,19 +23,23 @@ export type TimelineEntry = {
       /** Milliseconds from creation until the pods were up for the first time. */
       firstReadyAfter?: number;
       gap?: undefined;
+      restarts?: undefined;
     }
-  | { gap: HistoryGap; change?: undefined }
+  | { gap: HistoryGap; change?: undefined; restarts?: undefined }
+  | { restarts: ContainerRestarts; change?: undefined; gap?: undefined }
 );
 
 /**
- * Changes of an installation and gaps in what is known of it, newest first. A gap
- * stands where it ended. What has no time cannot be placed and is left out.
+ * Changes of an installation, restarts of its containers and gaps in what is known
+ * of it, newest first. Gaps and restarts stand where they ended. What has no time
+ * cannot be placed and is left out.
  *
  * @internal
  */
 export function timelineEntries({
   history,
-}: Pick<Installation, 'history'>): TimelineEntry[] {
+  pods,
+}: Pick<Installation, 'history' | 'pods'>): TimelineEntry[] {
   const changes = history.items.flatMap((change, index): TimelineEntry[] => {
     const from = parseTime(change.at);
     const key = `${change.uid} ${change.type} ${change.at} ${change.after}`;
@@ -59,9 +64,17 @@ export function timelineEntries({
       ? []
       : [{ key: `gap ${gap.from}`, from, to: parseTime(gap.to), gap }];
   });
-  const placeOf = ({ change, from, to }: TimelineEntry) =>
-    change ? from : to ?? Infinity;
-  return [...changes, ...gaps].sort(
+  const restarts = containerRestarts(pods).map(
+    ({ from, to, ...each }): TimelineEntry => ({
+      key: `restarts ${each.pod} ${each.container}`,
+      from,
+      to,
+      restarts: each,
+    }),
+  );
+  const placeOf = ({ gap, from, to }: TimelineEntry) =>
+    to ?? (gap ? Infinity : from);
+  return [...changes, ...restarts, ...gaps].sort(
     (left, right) => placeOf(right) - placeOf(left),
   );
 }
