@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExpectedError, reportFailure } from '../bootstrap/ExpectedError.mjs';
 import { repositoryRoot } from '../bootstrap/paths.mjs';
+import { findPython } from '../documentation/findPython.mjs';
 import { forgetOldJestCaches } from '../pipeline/forgetOldJestCaches.mjs';
 import { hasRoomForTwoLanes } from '../pipeline/hasRoomForTwoLanes.mjs';
 import { jestCacheDirectory } from '../pipeline/jestCacheDirectory.mjs';
@@ -39,7 +40,10 @@ async function test() {
       // Tests that take long look for this.
       ...(full ? { OPENMCP_TEST_FULL: 'true' } : {}),
     },
-    offers: new Set(hasRealControlPlane() ? ['real control plane'] : []),
+    offers: new Set([
+      ...(hasRealControlPlane() ? ['real control plane'] : []),
+      ...(findPython() ? ['Python 3.10 or later with venv'] : []),
+    ]),
     oneLane: oneLane || !hasRoomForTwoLanes(),
     signal: interrupted.signal,
   });

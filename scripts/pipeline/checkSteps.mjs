@@ -66,6 +66,17 @@ export function checkSteps(root) {
       nodeArguments: ['scripts/checks/upstream-page.mjs'],
     },
     {
+      id: 'documentation-links',
+      title: 'Links of the documentation',
+      nodeArguments: ['scripts/checks/documentation-links.mjs'],
+    },
+    {
+      id: 'documentation-site',
+      title: 'Documentation as TechDocs builds it',
+      nodeArguments: ['scripts/checks/documentation-site.mjs'],
+      needs: 'Python 3.10 or later with venv',
+    },
+    {
       id: 'types',
       title: 'Types',
       nodeArguments: [

@@ -14,7 +14,7 @@ import { testSteps } from './testSteps.mjs';
  * @property {string} [directory] - working directory, relative to the repository; its root by default
  * @property {(outcome: {exitCode: number | null, file: string}) => Promise<import('./exitCodeResult.mjs').StepResult>} result -
  *   reads the result from the machine-readable file that the step wrote
- * @property {'real control plane'} [needs] - what the machine has to offer; the step is skipped where it does not
+ * @property {'real control plane' | 'Python 3.10 or later with venv'} [needs] - what the machine has to offer; the step is skipped where it does not
  * @property {string[]} [after] - ids of steps without whose success this one makes no sense; they stand before it
  * @property {number} [niceness] - how far it stands back for others, 0 to 19; default 0
  * @property {boolean} [long] - part of `npm run test:full` alone

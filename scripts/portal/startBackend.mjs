@@ -8,8 +8,9 @@ import { nodeTransform } from './nodeTransform.mjs';
  * change; else directly, which saves the time and memory of that.
  *
  * @param {{root: string, state: string, logs: string, household: import('../processes/Household.mjs').Household,
- *   configurations: string[], watch: boolean, onLine: (line: string) => void}} options - configuration files
- *   in the order in which they are laid over each other
+ *   configurations: string[], watch: boolean, programs?: string, onLine: (line: string) => void}} options -
+ *   configuration files in the order in which they are laid over each other; a folder with programs that the backend
+ *   calls
  */
 export async function startBackend({
   root,
@@ -18,6 +19,7 @@ export async function startBackend({
   household,
   configurations,
   watch,
+  programs,
   onLine,
 }) {
   const database = path.join(state, 'database');
@@ -37,6 +39,9 @@ export async function startBackend({
       NODE_ENV: 'development',
       OPENMCP_STATE_DIRECTORY: state,
       OPENMCP_DATABASE_DIRECTORY: database,
+      ...(programs
+        ? { PATH: [programs, process.env.PATH].join(path.delimiter) }
+        : {}),
     },
     onLine,
   });

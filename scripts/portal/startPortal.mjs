@@ -5,6 +5,7 @@ import { backendWarning } from './backendWarning.mjs';
 import { box } from './box.mjs';
 import { ensureAppBuild } from './ensureAppBuild.mjs';
 import { FrontDoor } from './FrontDoor.mjs';
+import { prepareDocumentation } from './prepareDocumentation.mjs';
 import { startBackend } from './startBackend.mjs';
 import { startDevServer } from './startDevServer.mjs';
 import { startPlatformClusters } from './startPlatformClusters.mjs';
@@ -31,6 +32,7 @@ export async function startPortal({ root, state, household, options }) {
   if (!watch) {
     await ensureAppBuild(root);
   }
+  const documentation = await prepareDocumentation({ root });
   const platform = await startPlatformClusters({
     root,
     state,
@@ -52,6 +54,7 @@ export async function startPortal({ root, state, household, options }) {
       logs,
       household,
       watch,
+      programs: documentation.programs,
     });
     await waitForAnswer({
       port: backendPort,
@@ -85,6 +88,7 @@ export async function startPortal({ root, state, household, options }) {
       ...(real
         ? [`kubectl      export KUBECONFIG=${platform.kubeconfig}`]
         : []),
+      `Docs         ${documentation.say}`,
       `Logs         ${logs}`,
       'To end       Ctrl-C',
     ]),
@@ -98,6 +102,7 @@ async function startProcesses({
   logs,
   household,
   watch,
+  programs,
 }) {
   const say = line => process.stderr.write(`${line}\n`);
   await startBackend({
@@ -107,6 +112,7 @@ async function startProcesses({
     household,
     configurations,
     watch,
+    programs,
     onLine: line => {
       const warning = backendWarning(line);
       if (warning) {

@@ -9,6 +9,7 @@ import path from 'node:path';
  */
 export function writePortalConfiguration({ state, port, backendPort }) {
   const address = `http://localhost:${port}`;
+  const backendAddress = `http://localhost:${backendPort}`;
   const file = path.join(state, 'app-config.ports.yaml');
   const content = {
     app: {
@@ -17,9 +18,14 @@ export function writePortalConfiguration({ state, port, backendPort }) {
       disableStaticFallbackCache: true,
     },
     backend: {
-      baseUrl: `http://localhost:${backendPort}`,
+      baseUrl: backendAddress,
       listen: { host: '127.0.0.1', port: backendPort },
       cors: { origin: address },
+      // Pages of the documentation take their styles and pictures from the backend, which is another origin here.
+      csp: {
+        'style-src': ["'self'", 'https:', "'unsafe-inline'", backendAddress],
+        'img-src': ["'self'", 'data:', backendAddress],
+      },
     },
   };
   // JSON is YAML, too.

@@ -24,11 +24,14 @@ backend.add(import('@backstage/plugin-scaffolder-backend-module-github'));
 
 backend.add(import('@backstage/plugin-search-backend'));
 backend.add(import('@backstage/plugin-search-backend-module-catalog'));
+backend.add(import('@backstage/plugin-search-backend-module-techdocs'));
 backend.add(import('@openmcp/backstage-plugin-search-backend-module-openmcp'));
 
 backend.add(import('@backstage/plugin-events-backend'));
 backend.add(import('@backstage/plugin-signals-backend'));
 backend.add(import('@backstage/plugin-user-settings-backend'));
+
+backend.add(import('@backstage/plugin-techdocs-backend'));
 
 backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
 backend.add(import('@openmcp/backstage-plugin-catalog-backend-module-openmcp'));

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from '../bootstrap/exclusively.mjs';
+import { ExpectedError } from '../bootstrap/ExpectedError.mjs';
+import { cacheDirectory } from '../bootstrap/paths.mjs';
+import { Progress } from '../bootstrap/Progress.mjs';
+import { runQuietly } from '../bootstrap/runQuietly.mjs';
+import { findPython, NEEDED_PYTHON } from './findPython.mjs';
+
+const READY = 'ready';
+
+/**
+ * Installs MkDocs with what TechDocs builds pages with into the cache of this project, unless it is there already.
+ *
+ * @param {{root: string, cache?: string, python?: string}} options - root of the repository, folder for what can be
+ *   made again, the Python to use (found by itself by default)
+ * @returns {Promise<string>} folder of the program `mkdocs`
+ * @throws ExpectedError saying what to install where there is no Python, or what pip said
+ */
+export async function ensureMkdocs({
+  root,
+  cache = cacheDirectory(),
+  python = findPython(),
+}) {
+  if (!python) {
+    throw new ExpectedError(`It needs ${NEEDED_PYTHON}.`);
+  }
+  const requirements = path.join(
+    root,
+    'scripts/documentation/requirements.txt',
+  );
+  const environment = path.join(
+    cache,
+    `mkdocs-${createHash('sha256')
+      .update(readFileSync(requirements))
+      .digest('hex')
+      .slice(0, 12)}`,
+  );
+  const programs = path.join(
+    environment,
+    process.platform === 'win32' ? 'Scripts' : 'bin',
+  );
+  const ready = path.join(environment, READY);
+  if (!existsSync(ready)) {
+    await mkdir(cache, { recursive: true });
+    await exclusively(`${environment}.lock`, async () => {
+      if (!existsSync(ready)) {
+        await install({ python, environment, programs, requirements });
+        writeFileSync(ready, '');
+      }
+    });
+  }
+  return programs;
+}
+
+async function install({ python, environment, programs, requirements }) {
+  rmSync(environment, { recursive: true, force: true });
+  const progress = new Progress('Installing MkDocs (once)');
+  try {
+    await run(python, ['-m', 'venv', environment]);
+    await run(path.join(programs, 'pip'), [
+      'install',
+      '--disable-pip-version-check',
+      '--quiet',
+      // People wait for it, and can do without.
+      '--retries',
+      '1',
+      '--timeout',
+      '10',
+      '--requirement',
+      requirements,
+    ]);
+  } catch (error) {
+    progress.end();
+    throw error;
+  }
+  progress.end('MkDocs is installed');
+}
+
+async function run(program, programArguments) {
+  const { code, lines } = await runQuietly(program, programArguments, {
+    env: process.env,
+  });
+  if (code !== 0) {
+    throw new ExpectedError(
+      `MkDocs could not be installed: ${lines.slice(-3).join(' ')}`,
+    );
+  }
+}
