@@ -53,6 +53,8 @@ export class RealWatching {
   readonly refusals: Array<{ path: string; status: number }> = [];
   /** Versions of the objects that the watcher told of, by kind and name. */
   readonly known = new Map<string, Map<string, string>>();
+  /** Kind and name of each object that was said to be gone. */
+  readonly removed: string[] = [];
   /** Bearer token of the watcher; that of the administrator when undefined. */
   token?: string;
   /** Waited for before each request of the watcher. */
@@ -99,6 +101,7 @@ export class RealWatching {
             const name = change.key.split('/').at(-1);
             if (change.type === 'remove') {
               versions.delete(name);
+              this.removed.push(`${kind} ${name}`);
             } else {
               versions.set(name, change.known.resourceVersion);
             }

@@ -4,6 +4,7 @@ import { ClusterStore, TransientAttemptMemory } from '../store';
 import { systemClock } from '../timing';
 import { createWatchedKinds } from '../watch';
 import { CollectionWatcher } from '../watch/loop/CollectionWatcher';
+import { KnownObjects } from '../watch/objects';
 
 /** The PlatformServices of a server and their store, as in the plugin. */
 export class WatchedServices {
@@ -19,7 +20,7 @@ export class WatchedServices {
   readonly watcher: CollectionWatcher;
   private readonly transport: PoolTransport;
   private readonly controller = new AbortController();
-  private ended: Promise<void> = Promise.resolve();
+  private ended: Promise<unknown> = Promise.resolve();
 
   constructor(server: string) {
     this.transport = new PoolTransport({
@@ -37,10 +38,8 @@ export class WatchedServices {
       random: Math.random,
       hasAnsweredSince: () => false,
       logger: mockServices.logger.mock(),
-      listener: {
-        onState: () => {},
-        onChanges: changes => this.store.apply(changes),
-      },
+      known: new KnownObjects(changes => this.store.apply(changes)),
+      onState: () => {},
     });
   }
 

@@ -3,6 +3,7 @@ import { mockServices } from '@backstage/backend-test-utils';
 import { PoolTransport } from '../clusters';
 import { createWatchedKinds, KindState } from '../watch';
 import { CollectionWatcher } from '../watch/loop/CollectionWatcher';
+import { KnownObjects } from '../watch/objects';
 import { CollectionLimits } from '../watch/stream';
 import { ManualClock } from './ManualClock';
 import { rawList, rawPlatformService } from './rawObjects';
@@ -72,7 +73,7 @@ export class WatcherHarness {
   private readonly keys = new Set<string>();
   private readonly transport: PoolTransport;
   private readonly controller = new AbortController();
-  private ended?: Promise<void>;
+  private ended?: Promise<boolean>;
 
   private constructor(
     readonly server: ScriptedApiServer,
@@ -95,18 +96,16 @@ export class WatcherHarness {
       random: () => 0.5,
       hasAnsweredSince: time => (this.answeredElsewhereAt ?? 0) > time,
       logger: this.logger,
-      listener: {
-        onState: ({ state }) => this.states.push(state),
-        onChanges: changes => {
-          for (const change of changes) {
-            if (change.type === 'remove') {
-              this.keys.delete(change.key);
-            } else {
-              this.keys.add(change.key);
-            }
+      known: new KnownObjects(changes => {
+        for (const change of changes) {
+          if (change.type === 'remove') {
+            this.keys.delete(change.key);
+          } else {
+            this.keys.add(change.key);
           }
-        },
-      },
+        }
+      }),
+      onState: ({ state }) => this.states.push(state),
     });
   }
 
@@ -126,6 +125,11 @@ export class WatcherHarness {
     this.server.lists = lists;
     this.server.watches = watches;
     this.ended = this.watcher.run(this.controller.signal);
+  }
+
+  /** Resolves when the watcher has ended by itself, because of what it was told. */
+  async saysNotServed(): Promise<void> {
+    assert.equal(await this.ended, false);
   }
 
   /** Ends the watcher alone. */

@@ -70,7 +70,7 @@ function describeKind(
     state,
     reason,
     asOf: toTime(asOf),
-    count: asOf === undefined ? null : count,
+    count: asOf === undefined && state !== 'not-installed' ? null : count,
   };
 }
 

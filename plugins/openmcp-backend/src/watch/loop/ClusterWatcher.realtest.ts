@@ -239,4 +239,46 @@ describe('ClusterWatcher, on the real control plane', () => {
       50,
     );
   });
+
+  it('moves to another version of a kind and lets go of nothing', async () => {
+    await live();
+    const before = watching.namesOf('PlatformService');
+    const path = `${definitions}/platformservices.openmcp.cloud`;
+    const { body: definition } = await watching.administer('GET', path);
+    const [present] = definition.spec.versions;
+    const serve = async (versions: object[]) => {
+      const { status } = await watching.administer(
+        'PATCH',
+        path,
+        { spec: { versions } },
+        'application/merge-patch+json',
+      );
+      expect(status).toBe(200);
+    };
+    watching.removed.length = 0;
+    await serve([
+      { ...present, served: false },
+      { ...present, name: 'v1beta1', storage: false },
+    ]);
+    const nextPath = servicesPath.replace('v1alpha1', 'v1beta1');
+    await eventually(() => {
+      expect(watching.paths.some(each => each.startsWith(nextPath))).toBe(true);
+      expect(watching.stateOf('PlatformService')).toBe('readable');
+    });
+    expect(watching.removed).toEqual([]);
+    expect(watching.namesOf('PlatformService')).toEqual(before);
+    await watching.administer('POST', nextPath, {
+      ...ignoredService('next'),
+      apiVersion: 'openmcp.cloud/v1beta1',
+    });
+    await eventually(() =>
+      expect(watching.namesOf('PlatformService')).toContain('next'),
+    );
+    await serve([present]);
+    await eventually(() => {
+      expect(watching.paths.at(-1)).toContain('/v1alpha1/');
+      expect(watching.stateOf('PlatformService')).toBe('readable');
+    });
+    expect(watching.removed).toEqual([]);
+  });
 });

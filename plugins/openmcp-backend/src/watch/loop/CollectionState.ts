@@ -14,11 +14,18 @@ export class CollectionState {
   private state: KindState;
   private confirmedAt?: number;
 
+  /**
+   * @param asOf - when the objects were last known to be as they are kept, from a
+   *   collection that this one goes on for; see {@link KindState}
+   */
   constructor(
     private readonly clock: Clock,
     private readonly onState: (state: KindState, before: KindState) => void,
+    asOf?: number,
   ) {
-    this.state = { state: 'connecting', since: clock.now() };
+    this.state = { state: 'connecting', since: clock.now(), asOf };
+    this.confirmedAt =
+      asOf === undefined ? undefined : clock.elapsed() - (clock.now() - asOf);
   }
 
   /**

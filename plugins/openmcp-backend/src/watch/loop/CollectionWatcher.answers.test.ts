@@ -248,20 +248,13 @@ describe('CollectionWatcher and what servers answer', () => {
     expect(harness.watcher.brokenCount).toBe(1);
   });
 
-  it('takes a kind that is not installed for information and finds it later', async () => {
+  it('ends where a collection is not served any more, and removes nothing', async () => {
     harness.server.groups = apiGroups;
-    harness.start([missing, oneService], [watch([], 'stay')]);
-    expect(await harness.pausing()).toBe(33_000);
-    expect(harness.watcher.currentState).toMatchObject({
-      state: 'not-installed',
-      reason: {
-        code: 'kind-not-installed',
-        message: 'PlatformService is not installed on this cluster',
-      },
-    });
+    harness.start([oneService, missing], [watch([expired], 'end')]);
     await harness.goOn();
-    await harness.knows('dns');
-    expect(harness.watcher.currentState.state).toBe('readable');
+    await harness.saysNotServed();
+    expect(harness.names).toEqual(['dns']);
+    expect(harness.states).toEqual(['readable']);
   });
 
   it('does not take the 404 of a page before the server for a missing kind', async () => {
@@ -292,7 +285,7 @@ describe('CollectionWatcher and what servers answer', () => {
     expect(harness.watcher.currentState.state).toBe('failed');
     harness.answeredElsewhereAt = harness.clock.elapsed() + 1;
     await harness.goOn();
-    await harness.inState('not-installed');
+    await harness.saysNotServed();
   });
 
   it('lists when a watch breaks off in its first line again and again', async () => {

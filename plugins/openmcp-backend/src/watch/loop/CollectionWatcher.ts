@@ -11,7 +11,6 @@ import {
   WatchListener,
   watchCollection,
 } from '../stream';
-import { CollectionListener } from './CollectionListener';
 import { LossTimer } from './LossTimer';
 import { Pause } from './Pause';
 import { Round } from './Round';
@@ -40,7 +39,12 @@ const listAfter = 60 * 60_000;
  */
 export interface CollectionWatcherOptions {
   collection: Collection;
-  listener: CollectionListener;
+  /** What is known of its objects; it outlives the watcher. */
+  known: KnownObjects;
+  /** When they were last known to be as they are kept, if they ever were. */
+  asOf?: number;
+  /** The state of the collection is another one. */
+  onState: (state: KindState, before: KindState) => void;
   logger: LoggerService;
   /** Numbers of 0 to below 1. */
   random: () => number;
@@ -51,9 +55,13 @@ export interface CollectionWatcherOptions {
   hasAnsweredSince: (time: number) => boolean;
 }
 
+/** The API server says that it does not serve the collection. */
+const notServed = 'not-served';
+
 /**
  * Lists and watches one collection for as long as it is told to, whatever the
- * API server does.
+ * API server does. Only when that does not serve the collection it ends by itself,
+ * and leaves what is known as it is: the objects may be served otherwise.
  *
  * @internal
  */
@@ -73,12 +81,10 @@ export class CollectionWatcher {
   private listedAt = -Infinity;
 
   constructor(private readonly options: CollectionWatcherOptions) {
-    const { collection, listener, random } = options;
+    const { collection, random, known, onState, asOf } = options;
     const { clock } = collection;
-    this.known = new KnownObjects(changes => listener.onChanges(changes));
-    this.judge = new RoundJudge(clock, random, (state, before) =>
-      listener.onState(state, before),
-    );
+    this.known = known;
+    this.judge = new RoundJudge(clock, random, onState, asOf);
     this.streaming = new Streaming(clock);
     this.loss = new LossTimer(clock, random, () => this.relist());
     this.pause = new Pause(clock);
@@ -110,16 +116,28 @@ export class CollectionWatcher {
   /** Objects or lines that could not be understood so far. */
   brokenCount = 0;
 
-  /** Runs until the signal is aborted; never rejects. */
-  async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const { wait, keepsVersion } = await this.runRound(signal);
-      if (!keepsVersion) {
-        this.resourceVersion = undefined;
+  /**
+   * Runs until the signal is aborted, or until the API server says that it does not
+   * serve the collection; never rejects.
+   *
+   * @returns whether it is served, as far as is known
+   */
+  async run(signal: AbortSignal): Promise<boolean> {
+    try {
+      while (!signal.aborted) {
+        const verdict = await this.runRound(signal);
+        if (verdict === notServed) {
+          return false;
+        }
+        if (!verdict.keepsVersion) {
+          this.resourceVersion = undefined;
+        }
+        await this.pause.wait(verdict.wait, signal);
       }
-      await this.pause.wait(wait, signal);
+      return true;
+    } finally {
+      this.loss.clear();
     }
-    this.loss.clear();
   }
 
   /**
@@ -164,7 +182,9 @@ export class CollectionWatcher {
   }
 
   /** One list where needed and one watch. */
-  private async runRound(signal: AbortSignal): Promise<Verdict> {
+  private async runRound(
+    signal: AbortSignal,
+  ): Promise<Verdict | typeof notServed> {
     const round = new Round(this.clock, signal);
     this.round = round;
     try {
@@ -297,17 +317,12 @@ export class CollectionWatcher {
     failure: ClusterFailure,
     round: Round,
     signal: AbortSignal,
-  ): Promise<Verdict> {
-    const { kind } = this.options.collection;
+  ): Promise<Verdict | typeof notServed> {
     const isMissing =
       failure.code === 'not-found' &&
-      kind.optional &&
+      this.options.collection.kind.optional &&
       (await this.isSaidByApiServer(signal));
-    if (!isMissing) {
-      return this.judge.judgeFailure(failure, round);
-    }
-    await this.known.takeList([], '');
-    return this.judge.judgeMissing(kind.kind);
+    return isMissing ? notServed : this.judge.judgeFailure(failure, round);
   }
 
   /** Anything can answer 404; only an API server knows what is installed. */

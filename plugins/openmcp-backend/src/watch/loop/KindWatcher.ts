@@ -1,28 +1,13 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
-import {
-  ClusterFailure,
-  ClusterTransport,
-  toClusterFailure,
-} from '../../clusters';
+import { ClusterTransport } from '../../clusters';
 import { Clock, Interruption } from '../../timing';
 import { KindDiscovery } from '../discovery';
 import { ServedKind, WantedKind } from '../kinds';
 import { KindState } from '../state';
-import { Backoff } from './Backoff';
 import { CollectionListener } from './CollectionListener';
 import { CollectionWatcher } from './CollectionWatcher';
-import { isConnectionFailure } from './isConnectionFailure';
-import { Pause } from './Pause';
-
-/** How often it is looked whether a missing kind is there now. */
-const recheckWait = 30_000;
-/**
- * Waits after a sign that a kind may be there now: an API server tells what it
- * serves some seconds after it was defined.
- */
-const eagerWaits = [1_000, 2_000, 4_000, 8_000];
-/** A wait is cut short at most this often, in milliseconds. */
-const hurryWait = 30_000;
+import { KindPlace } from './KindPlace';
+import { isServedAlike, KindSearch } from './KindSearch';
 
 /**
  * What a {@link KindWatcher} needs.
@@ -44,38 +29,40 @@ export interface KindWatcherOptions {
   hasAnsweredSince: (time: number) => boolean;
 }
 
-function isSame(a: ServedKind, b: ServedKind | undefined): boolean {
-  return a.version === b?.version && a.plural === b.plural;
-}
-
 /**
  * Watches the objects of one kind in the version in which the cluster serves it.
  * A version that can be read is asked for without a question before; as soon as it
  * is missing, and for a kind of which no version is known, discovery is asked.
  *
+ * @remarks
+ * What is known of its objects outlives the version in which they were read. It
+ * goes when another version lists them no more, or when the kind is gone.
+ *
  * @internal
  */
 export class KindWatcher {
-  private readonly backoff: Backoff;
-  private readonly pause: Pause;
+  private readonly places: readonly KindPlace[];
+  private readonly search: KindSearch;
   private collections: CollectionWatcher[] = [];
-  /** What is said of the kind as long as nothing was read of a collection. */
-  private state: KindState;
-  /** Is not served although discovery may say so. */
-  private missed?: ServedKind;
-  private toldToWait = false;
-  /** What discovery said some seconds ago is not good enough. */
-  private isUrgent = false;
-  /** Looks in vain since the last sign that the kind may be there. */
-  private looks = eagerWaits.length;
-  private hurriedAt = -Infinity;
-  /** When discovery last answered, by the clock that never jumps. */
-  private discoveredAt?: number;
+  /** How the objects were asked for last. */
+  private former?: ServedKind;
+  private isOver = false;
 
   constructor(private readonly options: KindWatcherOptions) {
-    this.backoff = new Backoff(options.random);
-    this.pause = new Pause(options.clock);
-    this.state = { state: 'connecting', since: options.clock.now() };
+    const { namespaces, listener } = options;
+    this.places = namespaces.map(
+      namespace =>
+        new KindPlace(namespace, changes => {
+          if (!this.isOver) {
+            listener.onChanges(changes);
+          }
+        }),
+    );
+    this.search = new KindSearch({
+      ...options,
+      places: this.places,
+      onState: (state, before) => listener.onState(state, before),
+    });
   }
 
   /** The kind that is watched. */
@@ -85,11 +72,14 @@ export class KindWatcher {
 
   /** State of each collection at this moment. */
   get states(): KindState[] {
+    const { state } = this.search;
     return this.collections.length > 0
       ? this.collections.map(({ currentState }) =>
-          currentState.state === 'connecting' ? this.state : currentState,
+          currentState.state === 'connecting'
+            ? { ...state, asOf: currentState.asOf }
+            : currentState,
         )
-      : [this.state];
+      : this.places.map(({ asOf }) => ({ ...state, asOf }));
   }
 
   /** Its collections at this moment. */
@@ -100,7 +90,7 @@ export class KindWatcher {
   /** Whether the API server has answered later than at a time. */
   hasAnsweredSince(time: number): boolean {
     const times = this.collections.map(({ answeredAt }) => answeredAt);
-    return [this.discoveredAt, ...times].some(
+    return [this.search.answeredAt, ...times].some(
       answered => answered !== undefined && answered > time,
     );
   }
@@ -109,13 +99,18 @@ export class KindWatcher {
   async run(signal: AbortSignal): Promise<void> {
     const { version, plural } = this.options.kind;
     let served = version === undefined ? undefined : { version, plural };
+    const end = () => {
+      this.isOver = true;
+    };
+    signal.addEventListener('abort', end);
     while (!signal.aborted) {
-      served ??= await this.find(signal);
+      served ??= await this.search.find(signal);
       if (served && !signal.aborted) {
         await this.watch(served, signal);
         served = undefined;
       }
     }
+    signal.removeEventListener('abort', end);
   }
 
   /** The API server answered for another collection. */
@@ -123,158 +118,68 @@ export class KindWatcher {
     for (const collection of this.collections) {
       collection.retryConnection();
     }
-    const { state, reason } = this.state;
-    const now = this.options.clock.elapsed();
-    if (
-      this.collections.length === 0 &&
-      state === 'failed' &&
-      !this.toldToWait &&
-      now - this.hurriedAt >= hurryWait
-    ) {
-      this.hurriedAt = now;
-      if (reason && isConnectionFailure(reason)) {
-        this.backoff.reset();
-      }
-      this.pause.end();
+    if (this.collections.length === 0) {
+      this.search.retryConnection();
     }
   }
 
   /** Something says that a kind that was missing may be there now. */
   lookAgain(): void {
     if (this.collections.length === 0) {
-      this.looks = 0;
-      if (this.state.state === 'not-installed') {
-        this.pause.end();
-      }
+      this.search.lookAgain();
     }
-  }
-
-  /** One look; where nothing is found, it waits. */
-  private async find(signal: AbortSignal): Promise<ServedKind | undefined> {
-    const { discovery, kind, clock } = this.options;
-    let wait: number;
-    try {
-      const served = await discovery.find(
-        kind,
-        signal,
-        this.isUrgent || this.looks < eagerWaits.length ? 'now' : 'rarely',
-      );
-      this.isUrgent = false;
-      this.discoveredAt = clock.elapsed();
-      if (served && !isSame(served, this.missed)) {
-        return served;
-      }
-      wait = served ? this.handleContradiction() : this.handleMissing();
-    } catch (error) {
-      if (signal.aborted) {
-        return undefined;
-      }
-      this.isUrgent = true;
-      wait = this.handleFailure(toClusterFailure(error));
-    }
-    await this.pause.wait(wait, signal);
-    return undefined;
   }
 
   private async watch(served: ServedKind, signal: AbortSignal): Promise<void> {
-    const { namespaces, kind, listener } = this.options;
     const interruption = new Interruption(signal);
-    this.collections = namespaces.map(
-      namespace =>
-        new CollectionWatcher({
-          ...this.options,
-          collection: {
-            kind: { ...kind, ...served },
-            namespace,
-            transport: this.options.transport,
-            clock: this.options.clock,
-          },
-          listener: {
-            onChanges: changes => {
-              if (!signal.aborted) {
-                listener.onChanges(changes);
-              }
-            },
-            onState: (state, before) => {
-              if (interruption.signal.aborted) {
-                return;
-              }
-              if (state.state === 'not-installed') {
-                // Not said before it is known that no other version is served.
-                this.state = { ...before, asOf: state.asOf };
-                this.missed = served;
-                this.isUrgent = true;
-                this.collections = [];
-                interruption.interrupt();
-                return;
-              }
-              if (state.state === 'readable') {
-                this.backoff.reset();
-              }
-              listener.onState(state, before);
-            },
-          },
-        }),
+    if (!isServedAlike(served, this.former)) {
+      // The same object may look otherwise in another version.
+      this.places.forEach(({ known }) => known.forgetVersions());
+      this.former = served;
+    }
+    this.collections = this.places.map(place =>
+      this.createCollection(place, served, interruption),
     );
-    await Promise.all(
-      this.collections.map(each => each.run(interruption.signal)),
-    );
+    const running = this.collections.map(async collection => {
+      const isServed = await collection.run(interruption.signal);
+      if (!isServed && !interruption.signal.aborted) {
+        this.handleMissed(served);
+        interruption.interrupt();
+      }
+    });
+    await Promise.all(running);
     interruption.release();
   }
 
-  /** Discovery names what answered with "not found" just now. */
-  private handleContradiction(): number {
-    // To be tried once more after the wait.
-    this.missed = undefined;
-    return this.handleFailure(
-      new ClusterFailure('not-found', 'not found (404)', { status: 404 }),
-    );
+  private createCollection(
+    { namespace, known, asOf }: KindPlace,
+    served: ServedKind,
+    interruption: Interruption,
+  ): CollectionWatcher {
+    const { kind, transport, clock, listener } = this.options;
+    return new CollectionWatcher({
+      ...this.options,
+      collection: { kind: { ...kind, ...served }, namespace, transport, clock },
+      known,
+      asOf,
+      onState: (state, before) => {
+        if (interruption.signal.aborted) {
+          return;
+        }
+        if (state.state === 'readable') {
+          this.search.noteReadable();
+        }
+        listener.onState(state, before);
+      },
+    });
   }
 
-  private handleMissing(): number {
-    const { kind } = this.options.kind;
-    this.missed = undefined;
-    this.backoff.reset();
-    this.state = { ...this.state, asOf: this.options.clock.now() };
-    this.setState(
-      'not-installed',
-      new ClusterFailure(
-        'kind-not-installed',
-        `${kind} is not installed on this cluster`,
-        { kind },
-      ),
-    );
-    const eagerWait = eagerWaits[this.looks];
-    this.looks += 1;
-    return eagerWait ?? this.recheckWait();
-  }
-
-  private handleFailure(failure: ClusterFailure): number {
-    this.toldToWait = failure.retryAfter !== undefined;
-    if (failure.code === 'forbidden') {
-      this.setState('forbidden', failure);
-      return this.recheckWait();
-    }
-    this.setState('failed', failure);
-    return this.backoff.next(failure.retryAfter);
-  }
-
-  private recheckWait(): number {
-    return recheckWait * (1 + this.options.random() / 5);
-  }
-
-  private setState(state: KindState['state'], failure: ClusterFailure): void {
-    const before = this.state;
-    const { reason } = failure;
-    if (before.state === state && before.reason?.message === reason.message) {
-      return;
-    }
-    this.state = {
-      state,
-      reason,
-      since: before.state === state ? before.since : this.options.clock.now(),
-      asOf: before.asOf,
-    };
-    this.options.listener.onState(this.state, before);
+  private handleMissed(served: ServedKind): void {
+    const [before] = this.states;
+    this.collections.forEach(({ currentState }, index) => {
+      this.places[index].asOf = currentState.asOf;
+    });
+    this.collections = [];
+    this.search.noteMissed(served, before);
   }
 }

@@ -8,7 +8,7 @@ import { Round } from './Round';
 
 /** Wait between the end of a good watch and the next one, in milliseconds. */
 const reopenWait = 200;
-/** How often it is looked whether a missing kind or right is there now. */
+/** How often it is looked whether a missing right is there now. */
 const recheckWait = 30_000;
 /**
  * How often it is looked whether a collection that is too large has become
@@ -53,13 +53,18 @@ export class RoundJudge {
   private trouble?: { failure: ClusterFailure; untilOpen: boolean };
   private toldToWait = false;
 
+  /**
+   * @param asOf - when the objects were last known to be as they are kept, if
+   *   they ever were
+   */
   constructor(
     clock: Clock,
     private readonly random: () => number,
     onState: (state: KindState, before: KindState) => void,
+    asOf?: number,
   ) {
     this.backoff = new Backoff(random);
-    this.state = new CollectionState(clock, onState);
+    this.state = new CollectionState(clock, onState, asOf);
   }
 
   /** State of the collection at this moment. */
@@ -129,10 +134,7 @@ export class RoundJudge {
     return { wait, keepsVersion: isComplete };
   }
 
-  /**
-   * Something failed; for a kind that is not found see
-   * {@link RoundJudge.judgeMissing}.
-   */
+  /** Something failed. */
   judgeFailure(failure: ClusterFailure, round: Round): Verdict {
     this.toldToWait = failure.retryAfter !== undefined;
     if (round.wasSteady) {
@@ -158,20 +160,6 @@ export class RoundJudge {
       default:
         return this.judgeBreak(failure, round);
     }
-  }
-
-  /** The API server says that it does not have the kind. */
-  judgeMissing(kind: string): Verdict {
-    this.state.confirm();
-    this.state.set(
-      'not-installed',
-      new ClusterFailure(
-        'kind-not-installed',
-        `${kind} is not installed on this cluster`,
-        { kind },
-      ),
-    );
-    return { wait: this.slowly(recheckWait), keepsVersion: false };
   }
 
   private judgeBreak(failure: ClusterFailure, round: Round): Verdict {

@@ -29,6 +29,17 @@ export class KnownObjects {
     return this.known.size;
   }
 
+  /**
+   * Whatever is told of the objects next counts, because they are read otherwise
+   * than before.
+   */
+  forgetVersions(): void {
+    this.version = '';
+    for (const object of this.known.values()) {
+      object.resourceVersion = '';
+    }
+  }
+
   /** Takes over events, in their order. */
   takeInputs(inputs: ObjectInput[], resourceVersion: string): void {
     for (const input of inputs) {
@@ -48,9 +59,7 @@ export class KnownObjects {
     if (isOlderVersion(resourceVersion, this.version)) {
       // The cluster was set back, for instance to a backup: the same version
       // may stand for something else than before.
-      for (const object of this.known.values()) {
-        object.resourceVersion = '';
-      }
+      this.forgetVersions();
     }
     this.version = resourceVersion;
     const slice = new TimeSlice(backgroundTurns);

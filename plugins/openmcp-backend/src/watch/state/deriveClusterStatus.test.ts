@@ -31,6 +31,7 @@ const agedAndRefused = kindState('failed', {
   code: 'connection-refused',
   asOf: 50,
 });
+const lookedForAnew = kindState('connecting', { code: 'not-found', asOf: 50 });
 const unauthorized = kindState('failed', { code: 'unauthorized' });
 
 function derive(pod: KindState, service: KindState) {
@@ -48,6 +49,8 @@ describe('deriveClusterStatus', () => {
     ['connecting', connecting, polled, 'watch-expired'],
     ['connecting', connecting, connecting, undefined],
     ['connecting', readable, connecting, undefined],
+    ['degraded', readable, lookedForAnew, 'not-found'],
+    ['connecting', connecting, lookedForAnew, 'not-found'],
     ['unreachable', refused, refused, 'connection-refused'],
     ['unreachable', refused, connecting, 'connection-refused'],
     ['unreachable', refused, missing, 'connection-refused'],
@@ -77,6 +80,11 @@ describe('deriveClusterStatus', () => {
       asOf: 50,
       stale: true,
       reason: reason('connection-refused'),
+    });
+    expect(derive(lookedForAnew, readable).freshness).toEqual({
+      asOf: 50,
+      stale: true,
+      reason: reason('not-found'),
     });
     expect(derive(connecting, connecting).freshness).toEqual({
       asOf: undefined,

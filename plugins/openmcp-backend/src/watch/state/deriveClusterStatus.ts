@@ -57,7 +57,11 @@ function deriveState(
   if (failed.length + forbidden.length === 0) {
     const reason = kinds.find(each => each.reason)?.reason;
     if (known.length < kinds.length) {
-      return { state: 'connecting', reason };
+      // What was read before is not lost because it is looked for anew.
+      const isNew = kinds.some(
+        each => each.state === 'connecting' && each.asOf === undefined,
+      );
+      return { state: isNew ? 'connecting' : 'degraded', reason };
     }
     return { state: reason ? 'degraded' : 'live', reason };
   }
@@ -122,7 +126,10 @@ export function deriveClusterStatus(
   );
   const listed = kinds.filter(each => each.asOf !== undefined);
   const aged = listed.find(
-    each => each.state === 'failed' || each.state === 'forbidden',
+    each =>
+      each.state === 'failed' ||
+      each.state === 'forbidden' ||
+      each.state === 'connecting',
   );
   return {
     state,
