@@ -61,6 +61,15 @@ export function checkSteps(root) {
       ],
     },
     {
+      id: 'reference',
+      title: 'Reference generated from code and schemas',
+      nodeArguments: [
+        ...nodeTransform(root),
+        'scripts/reference/generateReference.cjs',
+        '--check',
+      ],
+    },
+    {
       id: 'upstream-page',
       title: 'Page for the upstream documentation',
       nodeArguments: ['scripts/checks/upstream-page.mjs'],
