@@ -181,6 +181,75 @@ export function describeWriting(cluster: () => ContractCluster): void {
     await remove('write-old');
   });
 
+  it('applies with version 0 only where there is no object', async () => {
+    const wanted = (metadata: object, runReplicas = 1) => {
+      const manifest = ignoredService('write-once-applied', {
+        image,
+        runReplicas,
+      });
+      return {
+        ...manifest,
+        metadata: { ...manifest.metadata, ...metadata },
+      } as typeof manifest;
+    };
+    const absent = { resourceVersion: '0' };
+    const tried = await cluster().apply(wanted(absent), 'dryRun=All');
+    expect(tried.status).toBe(201);
+    const answers = await Promise.all(
+      [1, 2, 3].map(replicas => cluster().apply(wanted(absent, replicas))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422)!;
+    expect(refused.body).toMatchObject({
+      reason: 'Invalid',
+      message:
+        'platformservices.openmcp.cloud "write-once-applied" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for an update',
+      details: {
+        name: 'write-once-applied',
+        causes: [{ field: 'metadata.resourceVersion' }],
+      },
+    });
+    await remove('write-once-applied');
+  });
+
+  it('applies with uid and version onto that very object alone', async () => {
+    const { body: first } = await cluster().apply(ignoredService('write-very'));
+    const { uid, resourceVersion } = first.metadata;
+    const applyTo = (metadata: object, query?: string) => {
+      const manifest = ignoredService('write-very', { image, runReplicas: 2 });
+      return cluster().apply(
+        {
+          ...manifest,
+          metadata: { ...manifest.metadata, ...metadata },
+        } as typeof manifest,
+        query,
+      );
+    };
+    const same = await applyTo({ uid, resourceVersion }, 'dryRun=All');
+    expect(same.status).toBe(200);
+    const changed = await applyTo({ uid, resourceVersion });
+    expect(changed).toMatchObject({ status: 200, body: { metadata: { uid } } });
+    const modified = {
+      status: 409,
+      body: {
+        reason: 'Conflict',
+        message:
+          'Operation cannot be fulfilled on platformservices.openmcp.cloud "write-very": the object has been modified; please apply your changes to the latest version and try again',
+      },
+    };
+    for (const query of ['dryRun=All', undefined]) {
+      expect(await applyTo({ uid, resourceVersion }, query)).toMatchObject(
+        modified,
+      );
+    }
+    await remove('write-very');
+    for (const query of ['dryRun=All', undefined]) {
+      const gone = await applyTo({ uid, resourceVersion }, query);
+      expect(gone).toMatchObject({ status: 409, body: { reason: 'Conflict' } });
+      expect(gone.body).not.toHaveProperty('details.causes');
+    }
+  });
+
   it('drops a status that is applied with the object', async () => {
     const manifest = {
       ...ignoredService('write-status'),

@@ -11,10 +11,10 @@ import { Clock } from '../timing';
 import { ClusterAnswer } from './answers';
 import { AppliedPlatformService } from './AppliedPlatformService';
 import { CheckedRequests } from './CheckedRequests';
-import { dependsOnVersion } from './dependsOnVersion';
 import { describeWarnings } from './describeWarnings';
 import {
   composeObject,
+  describeDelivery,
   isUnchanged,
   LiveObject,
   recordOf,
@@ -22,6 +22,7 @@ import {
   refuseUnexpected,
   textsOf,
 } from './live';
+import { ABSENT, ApplyPrecondition } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
 
 function identityOf(
@@ -44,7 +45,8 @@ function valuesOf(...objects: Array<{ spec: { env?: unknown } }>): string[] {
 
 /**
  * One attempt to put one PlatformService onto one cluster: read, look whose it
- * is, try, compare, write.
+ * is, try, judge what would come of it, compare, write. All of it is about one
+ * version of the object: what was judged is what is written.
  *
  * @internal
  */
@@ -68,8 +70,14 @@ export class ApplyAttempt {
     await this.wish.review?.(live);
     const object = this.build(live);
     const values = valuesOf(object, ...(live ? [live] : []));
-    const tried = await this.send(object, { dryRun: true, values });
+    const precondition = this.wish.dryRun
+      ? undefined
+      : this.preconditionOf(live);
+    const tried = this.wish.throughRepository
+      ? await this.tryDelivery(object, live, values)
+      : await this.send(object, { dryRun: true, values, precondition });
     const after = this.requests.objectOf(tried, 'nothing');
+    await this.wish.judge?.({ live, after });
     const diff = diffPlatformServices(live, after);
     refuseUnexpected(diff, this.wish.expected, live);
     const content = { diff, manifest: writeManifest(maskEnvironment(object)) };
@@ -100,7 +108,7 @@ export class ApplyAttempt {
     const written = await this.send(object, {
       dryRun: false,
       values,
-      resourceVersion: this.versionFor(live),
+      precondition,
     });
     const applied = this.requests.objectOf(written, 'unknown');
     this.onApplied(applied);
@@ -115,12 +123,16 @@ export class ApplyAttempt {
     };
   }
 
-  /** What depends on what was read has to find it as it was. */
-  private versionFor(live: LiveObject | undefined): string | undefined {
-    const { resourceVersion } = live?.metadata ?? {};
-    return dependsOnVersion(this.wish) && typeof resourceVersion === 'string'
-      ? resourceVersion
-      : undefined;
+  /** What is written has to find the object as it was, or none where there was none. */
+  private preconditionOf(live: LiveObject | undefined): ApplyPrecondition {
+    if (!live) {
+      return ABSENT;
+    }
+    const { uid, resourceVersion } = live.metadata;
+    if (typeof uid !== 'string' || typeof resourceVersion !== 'string') {
+      throw this.requests.unexpected('nothing');
+    }
+    return { uid, resourceVersion };
   }
 
   private build(live: LiveObject | undefined): PlatformServiceObject {
@@ -135,9 +147,39 @@ export class ApplyAttempt {
       spec,
       platformMode,
       recordedPlatformMode: platformMode
-        ? recordPlatformMode({ ...platformMode, by, at }, recorded)
+        ? recordPlatformMode(
+            { ...platformMode, image: spec.image, by, at },
+            recorded,
+          )
         : record,
     });
+  }
+
+  /**
+   * What would come of the object when the tool that delivers it from a repository
+   * had it: fields that are the tool's and are not in it any more would go.
+   */
+  private tryDelivery(
+    object: PlatformServiceObject,
+    live: LiveObject | undefined,
+    values: readonly string[],
+  ): Promise<ClusterAnswer> {
+    const { fieldManager, ...beside } = describeDelivery(live);
+    const { metadata } = object;
+    const textsOfBoth = (field: 'labels' | 'annotations') => {
+      const texts = { ...beside[field], ...metadata[field] };
+      return Object.keys(texts).length > 0 ? { [field]: texts } : {};
+    };
+    const delivered = {
+      ...object,
+      metadata: {
+        ...metadata,
+        ...textsOfBoth('labels'),
+        ...textsOfBoth('annotations'),
+      },
+    };
+    const options = { fieldManager, force: true };
+    return this.send(delivered, { dryRun: true, values, ...options });
   }
 
   private async send(
@@ -145,23 +187,24 @@ export class ApplyAttempt {
     {
       dryRun,
       values,
-      resourceVersion,
+      ...further
     }: {
       dryRun: boolean;
       values: readonly string[];
-      resourceVersion?: string;
+      precondition?: ApplyPrecondition;
+      fieldManager?: string;
+      force?: boolean;
     },
   ): Promise<ClusterAnswer> {
     const written = dryRun ? 'nothing' : 'unknown';
-    const { throughRepository } = this.wish;
-    const force = this.wish.force || (throughRepository && dryRun);
+    const { force } = this.wish;
     const answer = await this.requests.ask(
       () =>
         this.requests.requests.apply(object, {
           dryRun,
           force,
           values,
-          resourceVersion,
+          ...further,
         }),
       written,
     );

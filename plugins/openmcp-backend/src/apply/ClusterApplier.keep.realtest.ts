@@ -98,7 +98,7 @@ describe('ClusterApplier, of fields that are kept, on the real control plane', (
     });
   }
 
-  it('changes the image of an object of the portal, and nothing else of it', async () => {
+  it('changes the image of an object of the portal, and nothing else but what was said for the former', async () => {
     const name = 'keep-ours';
     const platformMode = { via: 'flag', value: '--told' } as const;
     await apply({ name, spec, platformMode });
@@ -118,15 +118,23 @@ describe('ClusterApplier, of fields that are kept, on the real control plane', (
         before: JSON.stringify(image),
         after: JSON.stringify(newer),
       },
+      expect.objectContaining({
+        field: 'metadata.annotations[openmcp.cloud/platform-mode]',
+        change: 'removed',
+      }),
     ]);
     const changed = await apply({ name, spec: { image: newer }, keep });
     expect(changed.result).toBe('configured');
 
     const after = await cluster.read(name);
     expect(after?.spec).toEqual({ ...before?.spec, image: newer });
-    expect(after?.metadata.annotations).toEqual(before?.metadata.annotations);
+    const record = 'openmcp.cloud/platform-mode';
+    const { [record]: said, ...others } = before?.metadata.annotations ?? {};
+    expect(said).toContain(image);
+    expect(after?.metadata.annotations ?? {}).toEqual(others);
     const ours = (all: typeof owners) =>
-      all?.filter(({ manager }) => manager === 'backstage-openmcp');
+      Object(all?.find(({ manager }) => manager === 'backstage-openmcp'))
+        .fieldsV1['f:spec'];
     expect(ours(await ownersOf(name))).toEqual(ours(owners));
     const again = await apply({ name, spec: { image: newer }, keep });
     expect(again).toMatchObject({ result: 'unchanged', diff: [] });

@@ -9,6 +9,7 @@ const image = 'ghcr.io/acme/eso:v1.0.0';
 const record = JSON.stringify({
   via: 'flag',
   value: '--service-api-cluster=platform',
+  image: 'ghcr.io/acme/eso:v2',
   by: 'user:default/alice',
   at: '2026-01-01T00:00:00Z',
 });
@@ -150,6 +151,8 @@ describe('ClusterApplier, of fields that are kept', () => {
       kind: 'PlatformService',
       metadata: {
         name: 'eso',
+        uid: 'uid-1',
+        resourceVersion: '30',
         annotations: { 'openmcp.cloud/platform-mode': record },
       },
       spec: {
@@ -171,9 +174,29 @@ describe('ClusterApplier, of fields that are kept', () => {
     server.writes = [changed, stale, changed];
     await apply();
     const [dryRun, lost, , written] = sent();
-    expect(dryRun.metadata.resourceVersion).toBeUndefined();
-    expect(lost.metadata.resourceVersion).toBe('30');
+    for (const each of [dryRun, lost]) {
+      expect(each.metadata).toMatchObject({
+        uid: 'uid-1',
+        resourceVersion: '30',
+      });
+    }
     expect(written.metadata.resourceVersion).toBe('31');
+  });
+
+  it.each([
+    ['another image', record.replace('eso:v2', 'eso:v1')],
+    ['no image', JSON.stringify({ ...JSON.parse(record), image: undefined })],
+  ])('does not keep what was said for %s', async (_, said) => {
+    const metadata = { annotations: { 'openmcp.cloud/platform-mode': said } };
+    server.lists = [answer(200, object({ metadata }))];
+    await apply();
+    const { manifest } = await apply({ throughRepository: true, dryRun: true });
+    expect(sent().map(({ metadata: { annotations } }) => annotations)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(manifest).not.toContain('openmcp.cloud/platform-mode');
   });
 
   it('puts the whole into a repository, where the file is all there is', async () => {

@@ -157,7 +157,8 @@ describe('ClusterApplier', () => {
       expect(JSON.parse(body)).toEqual({
         apiVersion: 'openmcp.cloud/v1alpha1',
         kind: 'PlatformService',
-        metadata: { name: 'eso' },
+        // Only where there is none.
+        metadata: { name: 'eso', resourceVersion: '0' },
         spec: { image, env: [{ name: 'TOKEN', value: 'marked-value' }] },
       });
     }
@@ -298,6 +299,7 @@ describe('ClusterApplier', () => {
     const text = first.metadata.annotations['openmcp.cloud/platform-mode'];
     expect(JSON.parse(text)).toEqual({
       ...platformMode,
+      image,
       by: 'user:default/guest',
       at: '2026-02-03T04:05:06.000Z',
     });
@@ -390,7 +392,7 @@ describe('ClusterApplier', () => {
       diff: [{ field: 'spec.runReplicas', before: '1', after: '2' }],
     });
     expect(server.written.map(({ url }) => url.search)).toEqual([
-      '?fieldManager=backstage-openmcp&fieldValidation=Strict&dryRun=All&force=true',
+      '?fieldManager=kustomize-controller&fieldValidation=Strict&dryRun=All&force=true',
     ]);
     server.writes = [
       answer(200, object({ metadata, managedFields: [{ manager: 'portal' }] })),
@@ -457,7 +459,124 @@ describe('ClusterApplier', () => {
       name: 'ConflictError',
       details: [{ field: 'metadata', code: 'changed-meanwhile' }],
     });
-    expect(server.written).toHaveLength(2);
+    expect(server.written).toHaveLength(5);
+  });
+
+  it('does not write onto what somebody else has created at the same time', async () => {
+    const isThere = refusal(422, {
+      reason: 'Invalid',
+      message:
+        'platformservices.openmcp.cloud "eso" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for an update',
+      details: {
+        name: 'eso',
+        causes: [
+          {
+            reason: 'FieldValueInvalid',
+            message: 'Invalid value: 0: must be specified for an update',
+            field: 'metadata.resourceVersion',
+          },
+        ],
+      },
+    });
+    const other = answer(200, object({ spec: { image: 'ghcr.io/acme/o:v2' } }));
+    server.lists = [missing, other];
+    server.writes = [answer(201, object()), isThere, answer(200, object())];
+    const judge = jest.fn(async () => {});
+    const shown = [
+      { field: 'spec.image', change: 'added' as const, after: `"${image}"` },
+      { field: 'spec.runReplicas', change: 'added' as const, after: '1' },
+    ];
+    await expect(
+      apply({ expected: { changes: shown }, judge }),
+    ).rejects.toMatchObject({
+      name: 'ConflictError',
+      details: [{ field: 'metadata.uid', code: 'changed-meanwhile' }],
+    });
+    expect(
+      judge.mock.calls.map(([change]: any) => change.live?.metadata.uid),
+    ).toEqual([undefined, 'uid-1']);
+    const writes = server.written.map(({ url }) =>
+      url.searchParams.get('dryRun'),
+    );
+    expect(writes).toEqual(['All', null, 'All']);
+
+    server.lists = [missing];
+    server.writes = [answer(201, object()), isThere];
+    expect(await refused()).toMatchObject({
+      name: 'ConflictError',
+      details: [{ field: 'metadata', code: 'changed-meanwhile' }],
+    });
+  });
+
+  it('judges what the dry run answers, and writes nothing else', async () => {
+    const foreign = { runReplicas: 3 };
+    server.lists = [answer(200, object({ spec: foreign }))];
+    server.writes = [
+      answer(200, object({ spec: { ...foreign, image: 'x:2' } })),
+    ];
+    const judge = jest.fn(async () => {
+      throw new Error('blocked');
+    });
+    await expect(apply({ judge })).rejects.toThrow('blocked');
+    expect(judge).toHaveBeenCalledWith({
+      live: expect.objectContaining({ spec: { image, ...foreign } }),
+      after: expect.objectContaining({ spec: { image: 'x:2', ...foreign } }),
+    });
+    expect(server.written).toHaveLength(1);
+    expect(JSON.parse(server.written[0].body).metadata).toEqual({
+      name: 'eso',
+      uid: 'uid-1',
+      resourceVersion: '30',
+    });
+  });
+
+  it.each([{ uid: undefined }, { resourceVersion: undefined }])(
+    'does not write onto an object that cannot be told from others: %j',
+    async metadata => {
+      server.lists = [answer(200, object({ metadata }))];
+      expect(await refused()).toMatchObject({
+        reason: { code: 'unexpected-answer' },
+        written: 'nothing',
+      });
+      expect(server.written).toEqual([]);
+    },
+  );
+
+  it('tries on behalf of the tool that delivers, with what that puts beside the file', async () => {
+    const metadata = {
+      labels: { 'kustomize.toolkit.fluxcd.io/name': 'apps', theirs: 'x' },
+      annotations: {
+        'example.com/by': 'flux',
+        'openmcp.cloud/platform-mode': '{}',
+      },
+    };
+    const managedFields = [
+      {
+        manager: 'kustomize-controller',
+        operation: 'Apply',
+        fieldsV1: {
+          'f:metadata': {
+            'f:labels': { 'f:kustomize.toolkit.fluxcd.io/name': {} },
+            'f:annotations': {
+              'f:example.com/by': {},
+              'f:openmcp.cloud/platform-mode': {},
+            },
+          },
+        },
+      },
+    ];
+    const env = [{ name: 'OLD', value: 'marked' }];
+    server.lists = [
+      answer(200, object({ metadata, managedFields, spec: { env } })),
+    ];
+    server.writes = [answer(200, object({ metadata, managedFields }))];
+    const { diff } = await apply({ throughRepository: true, dryRun: true });
+    expect(diff).toEqual([{ field: 'spec.env[OLD]', change: 'removed' }]);
+    expect(JSON.parse(server.written[0].body).metadata).toEqual({
+      name: 'eso',
+      labels: { 'kustomize.toolkit.fluxcd.io/name': 'apps' },
+      annotations: { 'example.com/by': 'flux' },
+    });
   });
 
   it.each([

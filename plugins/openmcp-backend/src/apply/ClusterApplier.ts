@@ -4,27 +4,25 @@ import { AppliedPlatformService } from './AppliedPlatformService';
 import { ApplyRecorder } from './ApplyRecorder';
 import { ApplyAttempt } from './ApplyAttempt';
 import { CheckedRequests } from './CheckedRequests';
-import { dependsOnVersion } from './dependsOnVersion';
 import { PlatformServiceRequests } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
 import { repeatStale } from './repeatStale';
 import { requireTransport } from './requireTransport';
 
 /**
- * An object that changed under our hands is tried once more; more often where what
- * is sent holds for one version of it alone, because the operator writes the status
- * all the time.
+ * What is sent holds for one version of the object alone, and the operator writes
+ * the status all the time.
  */
-const mostAttempts = 2;
-const mostAttemptsOnVersion = 5;
+const mostAttempts = 5;
 
 /**
  * Puts a PlatformService onto a cluster, by server-side apply. Whether that may
  * be was decided before.
  *
  * @remarks
- * Nothing is sent for writing before a dry run of the same was accepted, and
- * nothing at all when the dry run shows that the object is as wanted already.
+ * Nothing is sent for writing before a dry run of the same was accepted and what it
+ * answers was judged, and nothing at all when it shows that the object is as wanted
+ * already. What is written finds the object as it was judged, or nothing is.
  *
  * @internal
  */
@@ -47,10 +45,7 @@ export class ClusterApplier {
       cluster.definition.title,
       new PlatformServiceRequests(requireTransport(cluster), this.clock),
     );
-    const attempts = dependsOnVersion(wish)
-      ? mostAttemptsOnVersion
-      : mostAttempts;
-    return repeatStale(attempts, () =>
+    return repeatStale(mostAttempts, () =>
       new ApplyAttempt(requests, wish, this.clock, object =>
         this.recorder.record(cluster.definition.name, object),
       ).run(),

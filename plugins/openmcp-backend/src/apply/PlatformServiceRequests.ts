@@ -17,6 +17,29 @@ const longestAnswer = 8 * 1024 * 1024;
 
 const collection = '/apis/openmcp.cloud/v1alpha1/platformservices';
 
+/**
+ * Which object an apply has to find: the one with this uid, as it was with this
+ * version. Without a uid none may be there.
+ *
+ * @internal
+ */
+export interface ApplyPrecondition {
+  uid?: string;
+  resourceVersion: string;
+}
+
+/**
+ * That no object is there: server-side apply with this version creates, and is
+ * refused (422) where an object is there meanwhile.
+ *
+ * @remarks
+ * Source: kubernetes/apiserver, `pkg/registry/generic/registry/store.go`, for kinds
+ * that take no unconditional update, as custom resources; tested on the real one.
+ *
+ * @internal
+ */
+export const ABSENT: ApplyPrecondition = { resourceVersion: '0' };
+
 function pathOf(name: string): string {
   return `${collection}/${encodeURIComponent(name)}`;
 }
@@ -82,8 +105,8 @@ export class PlatformServiceRequests {
    * Applies one object on the server's side.
    *
    * @param options - `values`: of environment variables; no text of the answer
-   * that is for people holds one. `resourceVersion`: only onto the object as it was
-   * with this version
+   * that is for people holds one. `precondition`: what has to be there; anything when
+   * left out. `fieldManager`: the portal by default
    * @throws what the transport throws, or a ClusterFailure
    */
   apply(
@@ -92,17 +115,17 @@ export class PlatformServiceRequests {
       dryRun: boolean;
       force: boolean;
       values: readonly string[];
-      resourceVersion?: string;
+      precondition?: ApplyPrecondition;
+      fieldManager?: string;
     },
   ): Promise<ClusterAnswer> {
     const query = new URLSearchParams({
-      fieldManager: FIELD_MANAGER,
+      fieldManager: options.fieldManager ?? FIELD_MANAGER,
       fieldValidation: 'Strict',
       ...(options.dryRun && { dryRun: 'All' }),
       ...(options.force && { force: 'true' }),
     });
     const { metadata, ...content } = object;
-    const { resourceVersion } = options;
     const call = {
       method: 'PATCH',
       path: `${pathOf(metadata.name)}?${query}`,
@@ -110,7 +133,7 @@ export class PlatformServiceRequests {
       contentType: 'application/apply-patch+yaml',
       body: stringifyForYaml({
         ...content,
-        metadata: { ...metadata, ...(resourceVersion && { resourceVersion }) },
+        metadata: { ...metadata, ...options.precondition },
       }),
     } as const;
     return this.send(call, options.values);

@@ -7,6 +7,18 @@ import {
 import { LiveObject } from './live/LiveObject';
 
 /**
+ * An object as it is and as it would be.
+ *
+ * @internal
+ */
+export interface JudgedChange {
+  /** Undefined when there is no such object. */
+  live?: LiveObject;
+  /** As the dry run of the API server answers it. */
+  after: LiveObject;
+}
+
+/**
  * What is to be on a cluster, after everything that can be checked without the
  * cluster was checked.
  *
@@ -25,6 +37,12 @@ export interface PlatformServiceWish {
    * Told what is there, before anything is sent; throws what stands against it.
    */
   review?(live: LiveObject | undefined): Promise<void>;
+  /**
+   * Told what is there and what a dry run answers that would be there: with fields
+   * of others, and with what the cluster itself adds or changes. Throws what stands
+   * against it. What is written then is that, or nothing.
+   */
+  judge?(change: JudgedChange): Promise<void>;
   /** Entity reference or subject of who wants it. */
   by: string;
   dryRun: boolean;

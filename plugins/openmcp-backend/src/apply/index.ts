@@ -3,5 +3,9 @@ export * from './ApplyRecorder';
 export * from './ClusterApplier';
 export * from './deletion';
 export * from './PlatformServiceWish';
-export { findKeptStatement, findToolOwner } from './live';
+export {
+  findKeptStatement,
+  findOtherImageOfStatement,
+  findToolOwner,
+} from './live';
 export type { LiveObject } from './live';

@@ -16,7 +16,7 @@ const live = {
   ],
   extraVolumeMounts: [{ name: 'host', mountPath: '/log', readOnly: true }],
 };
-const record = { via: 'flag', value: flag, by: 'user:default/carol' };
+const record = { via: 'flag', value: flag, image, by: 'user:default/carol' };
 
 function object(spec: object = {}, annotations: object = {}) {
   return {
@@ -96,7 +96,8 @@ describe('AuthorizedApplier, of fields that are kept', () => {
       spec: { image: 'ghcr.io/acme/eso:v2.0.0' },
       keep: [...keep, 'runReplicas', 'imagePullSecrets'],
     });
-    expect(harness.judge.judge).toHaveBeenCalledTimes(1);
+    // Before anything is sent, and then of what the cluster answers.
+    expect(harness.judge.judge).toHaveBeenCalledTimes(2);
     expect(harness.judge.judge.mock.calls[0][0].spec).toEqual({
       ...live,
       image: 'ghcr.io/acme/eso:v2.0.0',
@@ -255,6 +256,24 @@ describe('AuthorizedApplier, of fields that are kept', () => {
         { spec: { image: 'ghcr.io/acme/eso:v2.0.0' } },
         object(),
       ],
+      [
+        'that was said for another image than the object has',
+        { spec: { image: 'ghcr.io/acme/eso:v2.0.0' } },
+        object({ image: 'ghcr.io/acme/eso:v2.0.0' }),
+      ],
+      [
+        'that names no image',
+        {},
+        object(
+          {},
+          {
+            'openmcp.cloud/platform-mode': JSON.stringify({
+              ...record,
+              image: undefined,
+            }),
+          },
+        ),
+      ],
       ['that the object does not follow', {}, object({ runCommand: ['run'] })],
       [
         'whose commands do not stay',
@@ -274,6 +293,29 @@ describe('AuthorizedApplier, of fields that are kept', () => {
         statusCode: 422,
         code: 'platform-mode-needed',
       });
+    });
+
+    it('says for which image it was said', async () => {
+      const other = 'ghcr.io/acme/eso:v2.0.0';
+      expect(
+        await refused({ spec: { image: other }, keep: withStatement }),
+      ).toMatchObject({
+        message: `This image is blocked as it is released: state in platformMode how it is told to use platform mode. The recorded statement about platform mode was said for ${image}; it says nothing of ${other}`,
+      });
+      // Where none is needed it goes, and that is said.
+      harness.report = createReport();
+      harness.server.writes = [answer(200, object({ image: other }))];
+      const { warnings } = await harness.apply({
+        spec: { image: other },
+        keep: withStatement,
+      });
+      expect(warnings).toContainEqual({
+        code: 'statement-of-other-image',
+        params: {},
+        message: `The recorded statement about platform mode was said for ${image}; it says nothing of ${other}, and does not stay`,
+      });
+      const sent = JSON.parse(harness.server.written.at(-1)!.body);
+      expect(sent.metadata.annotations).toBeUndefined();
     });
 
     it('never opens what is blocked with platform mode', async () => {

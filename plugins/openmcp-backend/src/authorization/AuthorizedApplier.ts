@@ -7,7 +7,11 @@ import {
   PlatformServiceResult,
   PlatformServiceSpec,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { ClusterApplier, findKeptStatement } from '../apply';
+import {
+  ClusterApplier,
+  findKeptStatement,
+  findOtherImageOfStatement,
+} from '../apply';
 import { EligibilityJudge } from '../eligibility';
 import { FleetWriter } from '../fleet';
 import { createRightError } from '../refusals';
@@ -19,7 +23,9 @@ import { findNeededRights, NeededRight } from './findNeededRights';
 import { findWritableCluster } from './findWritableCluster';
 import { ApplyOptions, PlatformServiceApplier } from './PlatformServiceApplier';
 import { refuseDelivery } from './refuseDelivery';
+import { describeOtherImage } from './describeOtherImage';
 import { checkWithKept, findRightsOverKept, withKept } from './reviewKept';
+import { findRightsOverResult, toJudgedSpec } from './reviewResult';
 import { subjectOf } from './subjectOf';
 import { WriteAudit } from './WriteAudit';
 import { WriteAuthorizer, WriteDecision } from './WriteAuthorizer';
@@ -62,7 +68,9 @@ function requireRights(
 /**
  * The gate before every change of a PlatformService, whoever asks: rights of the
  * caller, what is well-formed, allowed images, the verdict of eligibility, and
- * then the cluster. Each apply is in the audit log, those that are refused, too.
+ * then the cluster. What its dry run answers goes through the gate once more: it has
+ * what others own of the object, and what the cluster itself adds. Each apply is in
+ * the audit log, those that are refused, too.
  *
  * @internal
  */
@@ -115,6 +123,7 @@ export class AuthorizedApplier implements PlatformServiceApplier {
     if (report) {
       this.passGate(gate, report, platformMode);
     }
+    let saidOfOther: string | undefined;
     requireRights(findNeededRights(wish), decision, clusterName);
     refuseDelivery(cluster, dryRun, 'put the manifest there');
     const { warnings, ...applied } = await applier.apply(cluster, {
@@ -125,13 +134,30 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       expected: wish.expected,
       review: async live => {
         requireRights(findRightsOverKept(wish, live), decision, clusterName);
+        const otherImage = findOtherImageOfStatement(wish, live);
+        saidOfOther =
+          otherImage === undefined
+            ? undefined
+            : describeOtherImage(otherImage, spec.image);
         if (isKeeping) {
           checkWithKept(wish, live);
           report = await ask(withKept(wish, live));
           // It was made by somebody who had the right, so it needs none to stay.
           const kept = findKeptStatement(wish, live);
-          this.passGate(gate, report, platformMode ?? kept);
+          this.passGate(gate, report, platformMode ?? kept, saidOfOther);
         }
+      },
+      judge: async ({ live, after }) => {
+        const statement = platformMode ?? findKeptStatement(wish, live);
+        const judged = toJudgedSpec(after, statement);
+        allowedImages.refuseOther(judged.image);
+        report = await ask(judged);
+        this.passGate(gate, report, statement, saidOfOther);
+        requireRights(
+          findRightsOverResult(live, after, statement),
+          decision,
+          clusterName,
+        );
       },
       by: subjectOf(options.credentials),
       dryRun,
@@ -143,7 +169,7 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       name,
       dryRun,
       ...applied,
-      // The review has seen to it that there is one.
+      // Without a verdict on what would come of it there is no result.
       eligibility: report!,
       warnings: [
         ...findings.map(({ code, params, field, message }) => ({
@@ -151,6 +177,15 @@ export class AuthorizedApplier implements PlatformServiceApplier {
           params: { ...params, field } as Record<string, string>,
           message: `${field}: ${message}`,
         })),
+        ...(saidOfOther === undefined
+          ? []
+          : [
+              {
+                code: 'statement-of-other-image',
+                params: {},
+                message: `${saidOfOther}, and does not stay`,
+              },
+            ]),
         ...warnings,
       ],
     };
@@ -158,11 +193,13 @@ export class AuthorizedApplier implements PlatformServiceApplier {
 
   /**
    * @param statement - of the caller, or the one that is recorded and kept
+   * @param saidOfOther - why what is recorded does not count, as a sentence
    */
   private passGate(
     { clusterName, wish, decision, audit }: Gate,
     report: EligibilityReport,
     statement: PlatformModeStatement | undefined,
+    saidOfOther?: string,
   ): void {
     const { today, withPlatformMode } = report.wrap;
     audit.note({
@@ -171,7 +208,8 @@ export class AuthorizedApplier implements PlatformServiceApplier {
       outcomeWithPlatformMode: withPlatformMode?.outcome,
     });
     const isKept = statement !== undefined && statement !== wish.platformMode;
-    const isOverride = decideStatement(report, statement) && !isKept;
+    const isOverride =
+      decideStatement(report, statement, saidOfOther) && !isKept;
     audit.note({
       override: isOverride,
       ...(isKept && { statementKept: true }),

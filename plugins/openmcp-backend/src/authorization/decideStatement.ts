@@ -40,6 +40,7 @@ function isDeclared(
  *   traits declare; else it is an override, too, because a statement can write
  *   any flag behind the commands.
  *
+ * @param saidOfOther - why what is recorded does not count, as a sentence
  * @returns true when the statement is an override, which takes a right
  * @throws EligibilityRefusal (422)
  * @internal
@@ -47,6 +48,7 @@ function isDeclared(
 export function decideStatement(
   report: EligibilityReport,
   statement: PlatformModeStatement | undefined,
+  saidOfOther?: string,
 ): boolean {
   const { applicable, reason, today, withPlatformMode } = report.wrap;
   if (!applicable || !today || !withPlatformMode) {
@@ -76,11 +78,15 @@ export function decideStatement(
     today.outcome === 'unknown' ||
     withPlatformMode.outcome === 'unknown';
   if (needsStatement && !statement) {
+    const why =
+      today.outcome === 'blocked'
+        ? 'This image is blocked as it is released'
+        : 'Too little is known of this image';
     throw new EligibilityRefusal(
       'platform-mode-needed',
-      today.outcome === 'blocked'
-        ? 'This image is blocked as it is released: state in platformMode how it is told to use platform mode'
-        : 'Too little is known of this image: state in platformMode how it is told to use platform mode',
+      `${why}: state in platformMode how it is told to use platform mode${
+        saidOfOther ? `. ${saidOfOther}` : ''
+      }`,
       report,
     );
   }

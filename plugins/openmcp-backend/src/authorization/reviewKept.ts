@@ -15,7 +15,9 @@ interface Live {
 }
 
 function listOf(value: unknown): Array<Record<string, unknown>> {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value)
+    ? value.filter(each => typeof each === 'object' && each !== null)
+    : [];
 }
 
 /** The name of the field of a spec that a finding is about. */

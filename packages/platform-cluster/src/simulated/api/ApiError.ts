@@ -127,6 +127,42 @@ export class ApiError extends Error {
   }
 
   /**
+   * An apply of an object with a uid where there is no object.
+   *
+   * @param kind - its kind
+   * @param name - its name
+   * @param uid - that was given
+   */
+  static uidMismatch(kind: ResourceKind, name: string, uid: string): ApiError {
+    return new ApiError(
+      409,
+      'Conflict',
+      `Operation cannot be fulfilled on ${kind.id} "${name}": uid mismatch: the provided object specified uid ${uid}, and no existing object was found`,
+      detailsOf(kind, name),
+    );
+  }
+
+  /**
+   * An apply that only creates, where the object is there.
+   *
+   * @param kind - its kind
+   * @param name - its name
+   */
+  static withoutVersion(kind: ResourceKind, name: string): ApiError {
+    const field = 'metadata.resourceVersion';
+    const message = 'Invalid value: 0: must be specified for an update';
+    return new ApiError(
+      422,
+      'Invalid',
+      `${kind.id} "${name}" is invalid: ${field}: ${message}`,
+      {
+        ...detailsOf(kind, name),
+        causes: [{ reason: 'FieldValueInvalid', message, field }],
+      },
+    );
+  }
+
+  /**
    * An object that is refused for what its fields say.
    *
    * @param kind - its kind, such as `PlatformService`, and group

@@ -184,6 +184,11 @@ export class ObjectWriter {
       );
     }
     const current = this.#store.get(kind.id, namespace, name);
+    refuseOtherVersion(
+      request,
+      { ...sent.metadata, ...parsed.metadata },
+      current,
+    );
     if (!current) {
       return this.#createFrom(request, sent, 'Apply');
     }
@@ -265,6 +270,30 @@ export class ObjectWriter {
 
   #manager(request: ApiRequest): string {
     return request.query.get('fieldManager') ?? request.userAgent;
+  }
+}
+
+/** What is applied may say of which object, and of which version of it, it is meant. */
+function refuseOtherVersion(
+  { kind }: ApiRequest,
+  { name, uid, resourceVersion }: NewObject['metadata'],
+  current: KubernetesObject | undefined,
+): void {
+  if (!current) {
+    if (uid) {
+      throw ApiError.uidMismatch(kind, name, uid);
+    }
+    return;
+  }
+  if (resourceVersion === '0') {
+    throw ApiError.withoutVersion(kind, name);
+  }
+  const isOther = uid !== undefined && uid !== current.metadata.uid;
+  const isOlder =
+    resourceVersion !== undefined &&
+    resourceVersion !== current.metadata.resourceVersion;
+  if (isOther || isOlder) {
+    throw ApiError.modified(kind, name);
   }
 }
 

@@ -6,22 +6,35 @@ import { createInvalidRefusal } from './createInvalidRefusal';
 import { createPolicyRefusal } from './createPolicyRefusal';
 import { createSchemaRefusal } from './createSchemaRefusal';
 import { RefusedRequest } from './Refused';
-import { readStatus } from './StatusBody';
+import { readStatus, StatusBody } from './StatusBody';
 import { toReason } from './toReason';
 
 /**
- * An answer of status 409 without causes: the object is not the one that was
- * read. It may be tried again from the beginning.
+ * What an API server says of a version of the object: of one that was to be absent
+ * and is there (422, see `ABSENT`) no version was given. Source:
+ * kubernetes/apiserver, `pkg/registry/generic/registry/store.go`.
+ */
+function isAboutVersion(status: StatusBody): boolean {
+  return status.causes.some(
+    ({ field }) => field === 'metadata.resourceVersion',
+  );
+}
+
+/**
+ * An answer of status 409 without causes, or one about the version: the object is
+ * not the one that was read, or was made meanwhile. It may be tried again from the
+ * beginning.
  *
  * @internal
  */
 export function isStale(answer: ClusterAnswer): boolean {
   const status = readStatus(answer.body);
-  return (
-    answer.statusCode === 409 &&
-    status !== undefined &&
-    createConflictRefusal(status) === undefined
-  );
+  if (status === undefined) {
+    return false;
+  }
+  return answer.statusCode === 409
+    ? createConflictRefusal(status) === undefined
+    : answer.statusCode === 422 && isAboutVersion(status);
 }
 
 /**
@@ -69,7 +82,8 @@ function createNotInstalled({ cluster }: RefusedRequest) {
 /**
  * Tells the refusals of an API server apart.
  *
- * - 409 with causes: other managers own the fields; without: stale.
+ * - 409 with causes: other managers own the fields; without, and 422 about the
+ *   version: stale.
  * - 500 that names a field, 400 of strict decoding: the schema does not know it.
  * - 422 with fields: wrong values; else, as 403 and 413: a policy or a webhook.
  * - 403 for the portal's own account, 401, 429, 5xx, everything that is not
@@ -96,6 +110,9 @@ export function createRefusal(
   }
   if (statusCode === 409) {
     return createConflictRefusal(status) ?? createChangedMeanwhile();
+  }
+  if (isStale(answer)) {
+    return createChangedMeanwhile();
   }
   const schema =
     statusCode === 500 || statusCode === 400

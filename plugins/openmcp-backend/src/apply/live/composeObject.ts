@@ -1,4 +1,5 @@
 import {
+  parseRecordedPlatformMode,
   PLATFORM_MODE_ANNOTATION,
   PlatformModeStatement,
   PlatformServiceSpec,
@@ -18,7 +19,10 @@ import { appliedFields, ownedPart } from './ownedPart';
 export interface ComposedObject {
   /** With all that is kept and has to be sent again, so that it stays. */
   spec: PlatformServiceSpec;
-  /** Text of the annotation that records a statement, where it is kept. */
+  /**
+   * Text of the annotation that records a statement, where it is kept. What was said
+   * for another image does not stay.
+   */
   record?: string;
 }
 
@@ -94,7 +98,8 @@ export function composeObject(
   return {
     spec: { ...given, ...Object.fromEntries(kept) } as PlatformServiceSpec,
     ...(keep.includes('platformMode') && {
-      record: recordIn(
+      record: recordFor(
+        spec.image,
         throughRepository
           ? known.metadata.annotations
           : ownedPart(
@@ -106,6 +111,9 @@ export function composeObject(
   };
 }
 
-function recordIn(annotations: unknown): string | undefined {
-  return textsOf(annotations).get(PLATFORM_MODE_ANNOTATION);
+function recordFor(image: string, annotations: unknown): string | undefined {
+  const record = textsOf(annotations).get(PLATFORM_MODE_ANNOTATION);
+  return parseRecordedPlatformMode(record)?.image === image
+    ? record
+    : undefined;
 }

@@ -1,4 +1,5 @@
 export * from './composeObject';
+export * from './describeDelivery';
 export * from './findForeignOwner';
 export * from './findKeptStatement';
 export * from './findToolOwner';

@@ -6,14 +6,15 @@ import {
 const record = {
   via: 'flag',
   value: '--service-api-cluster=platform',
+  image: 'ghcr.io/acme/eso:v1.0.0',
   by: 'user:default/guest',
   at: '2026-08-24T10:00:00Z',
 } as const;
 
 describe('recordPlatformMode', () => {
-  it('writes the statement, who made it and when', () => {
+  it('writes the statement, for which image, who made it and when', () => {
     expect(recordPlatformMode(record)).toBe(
-      '{"via":"flag","value":"--service-api-cluster=platform","by":"user:default/guest","at":"2026-08-24T10:00:00Z"}',
+      '{"via":"flag","value":"--service-api-cluster=platform","image":"ghcr.io/acme/eso:v1.0.0","by":"user:default/guest","at":"2026-08-24T10:00:00Z"}',
     );
     expect(
       JSON.parse(
@@ -30,7 +31,7 @@ describe('recordPlatformMode', () => {
 
   it('keeps the text of an equal statement as it stands, whoever made it', () => {
     const live =
-      '{ "by": "user:default/other", "value": "--service-api-cluster=platform", "via": "flag", "note": 1 }';
+      '{ "by": "user:default/other", "value": "--service-api-cluster=platform", "image": "ghcr.io/acme/eso:v1.0.0", "via": "flag", "note": 1 }';
     expect(recordPlatformMode(record, live)).toBe(live);
   });
 
@@ -40,7 +41,9 @@ describe('recordPlatformMode', () => {
     'null',
     '[]',
     '{"via":"flag"}',
-    '{"via":"flag","value":"--other"}',
+    '{"via":"flag","value":"--other","image":"ghcr.io/acme/eso:v1.0.0"}',
+    '{"via":"flag","value":"--service-api-cluster=platform"}',
+    '{"via":"flag","value":"--service-api-cluster=platform","image":"ghcr.io/acme/eso:v1.0.1"}',
     '{"via":"env","value":"--service-api-cluster=platform"}',
     '{"via":"flag","value":"--service-api-cluster=platform","name":"x"}',
   ])('replaces another text: %j', live => {

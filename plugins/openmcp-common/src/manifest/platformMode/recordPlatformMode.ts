@@ -6,6 +6,11 @@ import type { PlatformModeStatement } from '../../client';
  * @public
  */
 export interface RecordedPlatformMode extends PlatformModeStatement {
+  /**
+   * The image that it was said for, as the spec names it, tag or digest included. Of
+   * another image it says nothing.
+   */
+  image?: string;
   /** Entity reference of the person. */
   by?: string;
   /** RFC 3339; when it was first stated. */
@@ -50,7 +55,7 @@ export function parseRecordedPlatformMode(
   const record: RecordedPlatformMode = {
     via: via as RecordedPlatformMode['via'],
   };
-  for (const field of ['name', 'value', 'by', 'at'] as const) {
+  for (const field of ['name', 'value', 'image', 'by', 'at'] as const) {
     const value = textOf(parsed, field);
     if (value !== undefined) {
       record[field] = value;
@@ -60,11 +65,11 @@ export function parseRecordedPlatformMode(
 }
 
 /**
- * Text of the annotation that records a statement. An equal statement that is
- * on the object already keeps its text, so that writing the same again changes
- * nothing.
+ * Text of the annotation that records a statement. An equal statement about the same
+ * image that is on the object already keeps its text, so that writing the same again
+ * changes nothing.
  *
- * @param record - the statement, who makes it and when (RFC 3339)
+ * @param record - the statement, the image, who makes it and when (RFC 3339)
  * @param live - text of the annotation on the object as it is now
  * @public
  */
@@ -72,15 +77,16 @@ export function recordPlatformMode(
   record: RecordedPlatformMode,
   live?: string,
 ): string {
-  const { via, name, value, by, at } = record;
+  const { via, name, value, image, by, at } = record;
   const recorded = parseRecordedPlatformMode(live);
   if (
     live !== undefined &&
     recorded?.via === via &&
     recorded.name === name &&
-    recorded.value === value
+    recorded.value === value &&
+    recorded.image === image
   ) {
     return live;
   }
-  return JSON.stringify({ via, name, value, by, at });
+  return JSON.stringify({ via, name, value, image, by, at });
 }
