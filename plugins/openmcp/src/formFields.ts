@@ -1,7 +1,21 @@
 import {
   createFormField,
+  FormField,
   FormFieldBlueprint,
 } from '@backstage/plugin-scaffolder-react/alpha';
+
+// One place that loads them: each further one adds to what every page loads first.
+const loadFields = () => import('./fields');
+
+function formField<TName extends string>(
+  name: TName,
+  choose: (fields: Awaited<ReturnType<typeof loadFields>>) => FormField,
+) {
+  return FormFieldBlueprint.make({
+    name,
+    params: { field: () => loadFields().then(choose) },
+  });
+}
 
 /**
  * The fields for software templates. They are loaded when a form opens.
@@ -9,148 +23,42 @@ import {
  * @internal
  */
 export const formFields = [
-  FormFieldBlueprint.make({
-    name: 'provider-picker',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.providerPickerField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'cluster-picker',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.clusterPickerField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'platform-service-name',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.platformServiceNameField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'image',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.imageFormField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'environment-editor',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.environmentEditorField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'platform-mode-statement',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.platformModeStatementField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'manifest-preview',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.manifestPreviewField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'platform-service-picker',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.platformServicePickerField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'removal-preview',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.removalPreviewField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'replicas',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.replicasField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'log-level',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.logLevelField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'pull-secrets',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.pullSecretsField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'delivery',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.deliveryField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'further-settings',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.furtherSettingsField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'configuration-editor',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.configurationEditorField),
-        ),
-    },
-  }),
-  FormFieldBlueprint.make({
-    name: 'traits-preview',
-    params: {
-      field: () =>
-        import('./fields').then(fields =>
-          createFormField(fields.traitsPreviewField),
-        ),
-    },
-  }),
+  formField('provider-picker', fields =>
+    createFormField(fields.providerPickerField),
+  ),
+  formField('cluster-picker', fields =>
+    createFormField(fields.clusterPickerField),
+  ),
+  formField('platform-service-name', fields =>
+    createFormField(fields.platformServiceNameField),
+  ),
+  formField('image', fields => createFormField(fields.imageFormField)),
+  formField('environment-editor', fields =>
+    createFormField(fields.environmentEditorField),
+  ),
+  formField('platform-mode-statement', fields =>
+    createFormField(fields.platformModeStatementField),
+  ),
+  formField('manifest-preview', fields =>
+    createFormField(fields.manifestPreviewField),
+  ),
+  formField('platform-service-picker', fields =>
+    createFormField(fields.platformServicePickerField),
+  ),
+  formField('removal-preview', fields =>
+    createFormField(fields.removalPreviewField),
+  ),
+  formField('replicas', fields => createFormField(fields.replicasField)),
+  formField('log-level', fields => createFormField(fields.logLevelField)),
+  formField('pull-secrets', fields => createFormField(fields.pullSecretsField)),
+  formField('delivery', fields => createFormField(fields.deliveryField)),
+  formField('further-settings', fields =>
+    createFormField(fields.furtherSettingsField),
+  ),
+  formField('configuration-editor', fields =>
+    createFormField(fields.configurationEditorField),
+  ),
+  formField('traits-preview', fields =>
+    createFormField(fields.traitsPreviewField),
+  ),
 ];

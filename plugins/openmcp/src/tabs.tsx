@@ -19,6 +19,9 @@ export interface OpenmcpTab<TName extends string = string> {
 
 const { tabs: titles } = tabsMessages;
 
+// One place that loads them: each further one adds to what every page loads first.
+const loadPages = () => import('./pages');
+
 function tab<TName extends string>(
   name: TName & keyof typeof titles,
   path: string,
@@ -35,18 +38,18 @@ function tab<TName extends string>(
 export const openmcpTabs = {
   // The address that all pages share, which has no other content of its own.
   overview: tab('overview', '', () =>
-    import('./pages').then(pages => <pages.OverviewPages />),
+    loadPages().then(pages => <pages.OverviewPages />),
   ),
   providers: tab('providers', 'providers', () =>
-    import('./pages').then(pages => <pages.ProviderPages />),
+    loadPages().then(pages => <pages.ProviderPages />),
   ),
   installations: tab('installations', 'installations', () =>
-    import('./pages').then(pages => <pages.InstallationPages />),
+    loadPages().then(pages => <pages.InstallationPages />),
   ),
   compare: tab('compare', 'compare', () =>
-    import('./pages').then(pages => <pages.ComparePage />),
+    loadPages().then(pages => <pages.ComparePage />),
   ),
   dependencies: tab('dependencies', 'dependencies', () =>
-    import('./pages').then(pages => <pages.DependenciesPage />),
+    loadPages().then(pages => <pages.DependenciesPage />),
   ),
 };

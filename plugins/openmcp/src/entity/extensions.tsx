@@ -4,7 +4,7 @@ import {
   EntityIconLinkBlueprint,
 } from '@backstage/plugin-catalog-react/alpha';
 import { mayRead } from '../mayRead';
-import { entityMessages } from '../messages/entityMessages';
+import { entityTitles } from '../messages/entityTitles';
 import {
   isCluster,
   isInstallation,
@@ -12,6 +12,9 @@ import {
   isSystem,
 } from './entityFilters';
 import { useStatusLink } from './useStatusLink';
+
+// One place that loads them: each further one adds to what every page loads first.
+const loadCards = () => import('./cards');
 
 /**
  * What openMCP adds to the pages of catalog entities.
@@ -24,7 +27,7 @@ export const entityExtensions = [
     if: mayRead,
     params: {
       filter: isProvider,
-      loader: () => import('./cards').then(cards => <cards.ProviderCard />),
+      loader: () => loadCards().then(cards => <cards.ProviderCard />),
     },
   }),
   EntityCardBlueprint.make({
@@ -32,7 +35,7 @@ export const entityExtensions = [
     if: mayRead,
     params: {
       filter: isInstallation,
-      loader: () => import('./cards').then(cards => <cards.InstallationCard />),
+      loader: () => loadCards().then(cards => <cards.InstallationCard />),
     },
   }),
   EntityCardBlueprint.make({
@@ -40,7 +43,7 @@ export const entityExtensions = [
     if: mayRead,
     params: {
       filter: isCluster,
-      loader: () => import('./cards').then(cards => <cards.ClusterCard />),
+      loader: () => loadCards().then(cards => <cards.ClusterCard />),
     },
   }),
   EntityCardBlueprint.make({
@@ -48,7 +51,7 @@ export const entityExtensions = [
     if: mayRead,
     params: {
       filter: isSystem,
-      loader: () => import('./cards').then(cards => <cards.SystemCard />),
+      loader: () => loadCards().then(cards => <cards.SystemCard />),
     },
   }),
   EntityContentBlueprint.make({
@@ -56,7 +59,7 @@ export const entityExtensions = [
     if: mayRead,
     params: {
       path: '/openmcp',
-      title: entityMessages.entity.tab,
+      title: entityTitles.tab,
       group: 'operation',
       filter: { $any: [isProvider, isInstallation] },
       loader: () => import('./EntityTab').then(tab => <tab.EntityTab />),

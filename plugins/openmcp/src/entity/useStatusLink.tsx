@@ -2,7 +2,7 @@ import { stringifyEntityRef } from '@backstage/catalog-model';
 import { useRouteRef } from '@backstage/core-plugin-api';
 import { useEntity } from '@backstage/plugin-catalog-react';
 import { RiInstanceLine } from '@remixicon/react';
-import { entityMessages } from '../messages/entityMessages';
+import { entityTitles } from '../messages/entityTitles';
 import { useInstallationAddress } from '../pages/common/useInstallationAddress';
 import { useProviderAddress } from '../pages/common/useProviderAddress';
 import { installationsRouteRef } from '../routes';
@@ -32,7 +32,7 @@ export function useStatusLink() {
   }
   return {
     // Loaded before any translation is; the app's configuration can change it.
-    label: entityMessages.entity.iconLink,
+    label: entityTitles.iconLink,
     icon: <RiInstanceLine />,
     href,
     disabled: href === undefined,

@@ -1,5 +1,5 @@
 import { createCardExtension } from '@backstage/plugin-home-react';
-import { widgetMessages } from '../messages/widgetMessages';
+import { widgetTitles } from '../messages/widgetTitles';
 import {
   OpenmcpWidgetSettings,
   settingsSchema,
@@ -14,8 +14,8 @@ import { openmcpPlugin } from './plugin';
 export const HomePageOpenmcpAttention = openmcpPlugin.provide(
   createCardExtension<OpenmcpWidgetSettings>({
     name: 'HomePageOpenmcpAttention',
-    title: widgetMessages.widget.title,
-    description: widgetMessages.widget.description,
+    title: widgetTitles.title,
+    description: widgetTitles.description,
     layout: {
       width: { minColumns: 3, defaultColumns: 6 },
       height: { minRows: 3, defaultRows: 5 },

@@ -1,3 +1,5 @@
+import { entityTitles } from './entityTitles';
+
 /**
  * Texts of cards, tab and link on the pages of catalog entities, in English.
  *
@@ -5,8 +7,7 @@
  */
 export const entityMessages = {
   entity: {
-    tab: 'openMCP',
-    iconLink: 'openMCP status',
+    ...entityTitles,
     title: {
       provider: 'openMCP provider',
       tool: 'openMCP tool',

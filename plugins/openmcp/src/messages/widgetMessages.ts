@@ -1,3 +1,5 @@
+import { widgetTitles } from './widgetTitles';
+
 /**
  * Texts of the widget for home pages, in English.
  *
@@ -5,15 +7,7 @@
  */
 export const widgetMessages = {
   widget: {
-    title: 'openMCP',
-    description: 'Installations on platform clusters that need attention',
-    settings: {
-      title: 'openMCP settings',
-      clusters: 'Clusters by name; all when none is named',
-      cluster: 'Cluster',
-      onlyOwned: 'Only what my groups own',
-      rows: 'Rows',
-    },
+    ...widgetTitles,
     loading: 'Loading what needs attention',
     list: 'Needs attention, worst first',
     attention_one: '{{count}} needs attention.',

@@ -1,6 +1,6 @@
 import { HomePageWidgetBlueprint } from '@backstage/plugin-home-react/alpha';
 import { mayRead } from '../mayRead';
-import { widgetMessages } from '../messages/widgetMessages';
+import { widgetTitles } from '../messages/widgetTitles';
 import { settingsSchema } from './widgetSettings';
 
 /**
@@ -13,8 +13,8 @@ export const homeWidget = HomePageWidgetBlueprint.make({
   if: mayRead,
   params: {
     name: 'OpenmcpAttention',
-    title: widgetMessages.widget.title,
-    description: widgetMessages.widget.description,
+    title: widgetTitles.title,
+    description: widgetTitles.description,
     layout: {
       width: { minColumns: 3, defaultColumns: 6 },
       height: { minRows: 3, defaultRows: 5 },

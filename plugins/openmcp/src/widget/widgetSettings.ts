@@ -1,4 +1,4 @@
-import { widgetMessages } from '../messages/widgetMessages';
+import { widgetTitles } from '../messages/widgetTitles';
 
 /**
  * What a person chooses for the widget.
@@ -17,7 +17,7 @@ export interface OpenmcpWidgetSettings {
 const LEAST_ROWS = 3;
 const MOST_ROWS = 5;
 
-const { settings: texts } = widgetMessages.widget;
+const { settings: texts } = widgetTitles;
 
 /**
  * How home pages ask for {@link OpenmcpWidgetSettings}. They translate no texts of
