@@ -50,12 +50,20 @@ export function parseDeploymentObject(
       readyReplicas: reader.count(status.readyReplicas) ?? 0,
       availableReplicas: reader.count(status.availableReplicas) ?? 0,
       image: readImage(reader, spec, identity.name),
-      conditions: readConditions(reader, status.conditions),
+      conditions: readConditions(reader, status.conditions, isTold),
     },
   };
 }
 
 /** The operator names the provider's container like the Deployment. */
+/**
+ * Of a Deployment that is well the messages only name its ReplicaSet: a text of its
+ * own for each Deployment, which nobody is told.
+ */
+function isTold(type: string, status: string): boolean {
+  return status !== 'True' || (type !== 'Available' && type !== 'Progressing');
+}
+
 function readImage(
   reader: FieldReader,
   spec: UnknownRecord,

@@ -100,6 +100,30 @@ describe('parseDeploymentObject', () => {
   });
 });
 
+describe('parseDeploymentObject, of conditions', () => {
+  it('keeps the messages that tell of a problem', () => {
+    const message = 'ReplicaSet "ps-dns-1" said so';
+    const { object } = parseDeploymentObject(
+      rawDeployment({
+        status: {
+          conditions: [
+            { type: 'Available', status: 'True', message },
+            { type: 'Progressing', status: 'True', message },
+            { type: 'Progressing', status: 'False', message },
+            { type: 'ReplicaFailure', status: 'True', message },
+          ],
+        },
+      }),
+    );
+    expect(object?.conditions.map(each => each.message)).toEqual([
+      undefined,
+      undefined,
+      message,
+      message,
+    ]);
+  });
+});
+
 describe('parsePodObject', () => {
   it('keeps what each container does and how it ended last', () => {
     const { object } = parsePodObject(

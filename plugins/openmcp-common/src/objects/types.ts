@@ -130,6 +130,7 @@ export interface DeploymentObject extends ObjectIdentity {
   availableReplicas: number;
   /** Image of the provider's container in the template. */
   image?: string;
+  /** Without the messages of those that say that it is well. */
   conditions: Condition[];
 }
 

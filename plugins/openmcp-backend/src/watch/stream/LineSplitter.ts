@@ -61,13 +61,18 @@ export class LineSplitter {
   }
 
   private finishLine(): string {
-    const line = this.skipping
-      ? ''
-      : Buffer.concat(this.parts).toString('utf8');
+    const line = this.skipping ? '' : textOf(this.parts);
     this.skipped += this.skipping ? 1 : 0;
     this.parts = [];
     this.length = 0;
     this.skipping = false;
     return line;
   }
+}
+
+/** Most lines come in one part, which need not be copied. */
+function textOf(parts: Uint8Array[]): string {
+  const { buffer, byteOffset, byteLength } =
+    parts.length === 1 ? parts[0] : Buffer.concat(parts);
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }

@@ -4,6 +4,7 @@ import { acceptObject, collectionPath } from '../kinds';
 import { checkAnswer } from './checkAnswer';
 import { Collection } from './Collection';
 import { EventReader, WatchListener } from './EventReader';
+import { readChunks } from './readChunks';
 
 /** Longest time until a watch may be asked for, in milliseconds. */
 const turnDeadline = 60_000;
@@ -126,9 +127,7 @@ export async function watchCollection(
     isOpen = true;
     listener.onOpen();
     extend(reader.isListing);
-    for await (const chunk of response.body) {
-      await reader.read(chunk);
-    }
+    await readChunks(response.body, chunk => reader.read(chunk));
     reader.finish();
   } catch (error) {
     signal.throwIfAborted();

@@ -97,9 +97,16 @@ function readState(reader: FieldReader, value: unknown): ContainerState {
     };
   }
   if (state.terminated) {
+    const termination = readTermination(reader, state.terminated);
     return {
       phase: 'terminated',
-      ...readTermination(reader, state.terminated),
+      // Named one by one: what is made by spreading takes more memory.
+      exitCode: termination.exitCode,
+      signal: termination.signal,
+      reason: termination.reason,
+      message: termination.message,
+      startedAt: termination.startedAt,
+      finishedAt: termination.finishedAt,
     };
   }
   return { phase: 'unknown' };
