@@ -263,7 +263,7 @@ describe('what the routes of the openmcp plugin tell', () => {
       );
       const failed = await answersOf(everyRoute());
       expect(new Set(failed.map(({ status }) => status))).toEqual(
-        new Set([500]),
+        new Set([503]),
       );
       seen.push(failed);
       await portal.stop();
@@ -289,7 +289,7 @@ describe('what the routes of the openmcp plugin tell', () => {
       );
       // It was looked at in the right place.
       expect(everything).toContain('openmcp.cloud:ps-tool');
-      expect(everything).toContain('A request failed unexpectedly');
+      expect(everything).toContain('The permission framework does not answer');
       expect(JSON.stringify(audited)).toContain('platform-service-delete');
     });
   });

@@ -12,6 +12,8 @@ import {
   AuthorizedProviders,
   AuthorizedRemover,
   AuthorizedSummary,
+  PlatformServiceApplier,
+  PlatformServiceRemover,
   ReadAuthorizer,
   WriteAuthorizer,
 } from '../authorization';
@@ -39,6 +41,10 @@ export async function startRouter(options: {
   held?: HeldAnswers;
   /** Default: nothing is remembered. */
   history?: typeof emptyHistory;
+  /** Default: one that reaches no cluster. */
+  applier?: PlatformServiceApplier;
+  /** Default: one that reaches no cluster. */
+  remover?: PlatformServiceRemover;
 }) {
   const { fleet, feed = new MemoryChangeFeed(), clock = systemClock } = options;
   const { held = new HeldAnswers(clock), history = emptyHistory } = options;
@@ -97,24 +103,28 @@ export async function startRouter(options: {
       dependencies,
       readAuthorizer,
     ),
-    applier: new AuthorizedApplier({
-      authorizer: writeAuthorizer,
-      fleet: { writable: name => fleet.cluster(name) },
-      judge,
-      applier: new ClusterApplier(systemClock, forgetfulRecorder),
-      auditor,
-      allowedImages: new AllowedImages(['ghcr.io/acme/']),
-    }),
-    remover: new AuthorizedRemover({
-      authorizer: writeAuthorizer,
-      fleet: {
-        writable: name => fleet.cluster(name),
-        cluster: name => fleet.cluster(name),
-      },
-      judge,
-      remover: new ClusterRemover(systemClock),
-      auditor,
-    }),
+    applier:
+      options.applier ??
+      new AuthorizedApplier({
+        authorizer: writeAuthorizer,
+        fleet: { writable: name => fleet.cluster(name) },
+        judge,
+        applier: new ClusterApplier(systemClock, forgetfulRecorder),
+        auditor,
+        allowedImages: new AllowedImages(['ghcr.io/acme/']),
+      }),
+    remover:
+      options.remover ??
+      new AuthorizedRemover({
+        authorizer: writeAuthorizer,
+        fleet: {
+          writable: name => fleet.cluster(name),
+          cluster: name => fleet.cluster(name),
+        },
+        judge,
+        remover: new ClusterRemover(systemClock),
+        auditor,
+      }),
     waiters: new InstallationWaiters({ fleet, feed, held }),
     changeWaiters: new ChangeWaiters({ feed, held }),
     held,

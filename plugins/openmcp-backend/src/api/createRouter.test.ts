@@ -335,11 +335,16 @@ describe('createRouter', () => {
   });
 
   it('tells nothing of an error that is not meant for people', async () => {
-    const permissions = decideAlways('ALLOW');
-    permissions.authorizeConditional.mockRejectedValue(
-      new TypeError('fetch of http://marked-host:7007 failed'),
-    );
-    const { app, logger } = await start(permissions);
+    const fleet = createFleetView(snapshots);
+    const { app, logger } = await startRouter({
+      fleet: {
+        ...fleet,
+        clusters: () => {
+          throw new TypeError('fetch of http://marked-host:7007 failed');
+        },
+      },
+      permissions: decideAlways('ALLOW'),
+    });
     const { text, body } = await request(app).get('/v1/clusters').expect(500);
     expect(body.error).toEqual({
       name: 'Error',
@@ -348,6 +353,26 @@ describe('createRouter', () => {
     const logged = JSON.stringify(logger.error.mock.calls);
     expect(logged).toContain('A request failed unexpectedly (TypeError)');
     expect(logged + text).not.toContain('marked');
+  });
+
+  it('says on every route that nobody decides about rights', async () => {
+    const permissions = decideAlways('ALLOW');
+    permissions.authorizeConditional.mockRejectedValue(
+      new TypeError('fetch of http://marked-host:7007 failed'),
+    );
+    const { app, router } = await start(permissions);
+    for (const route of routesOf(router)) {
+      const sample = sampleRequest(route, { cluster: 'alpha', name: 'dns' });
+      const { status, body } = await send(app, sample);
+      expect([route.path, status, body.error]).toEqual([
+        route.path,
+        503,
+        {
+          name: 'ServiceUnavailableError',
+          message: 'The permission framework does not answer (TypeError)',
+        },
+      ]);
+    }
   });
 
   it('serves its specification', async () => {

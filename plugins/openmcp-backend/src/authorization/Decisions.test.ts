@@ -1,5 +1,5 @@
 import { mockCredentials, mockServices } from '@backstage/backend-test-utils';
-import { ResponseError } from '@backstage/errors';
+import { NotAllowedError, ResponseError } from '@backstage/errors';
 import { openmcpProviderReadPermission } from '@openmcp/backstage-plugin-openmcp-common';
 import { Decisions } from './Decisions';
 
@@ -25,8 +25,21 @@ describe('Decisions', () => {
     });
   });
 
-  it('leaves other failures as they are', async () => {
-    const error = await refusal(502);
+  it('tells that nobody decided, without naming hosts', async () => {
+    await expect(ask(await refusal(502))).rejects.toMatchObject({
+      name: 'ServiceUnavailableError',
+      message: 'The permission framework does not answer (ResponseError 502)',
+    });
+    await expect(
+      ask(new TypeError('fetch of http://marked-host:7007 failed')),
+    ).rejects.toMatchObject({
+      name: 'ServiceUnavailableError',
+      message: 'The permission framework does not answer (TypeError)',
+    });
+  });
+
+  it('leaves a refusal as it is', async () => {
+    const error = new NotAllowedError('not you');
     await expect(ask(error)).rejects.toBe(error);
   });
 });

@@ -2,7 +2,10 @@ import {
   PermissionsRegistryService,
   PermissionsService,
 } from '@backstage/backend-plugin-api';
-import { AuthenticationError } from '@backstage/errors';
+import {
+  AuthenticationError,
+  ServiceUnavailableError,
+} from '@backstage/errors';
 import {
   AuthorizeResult,
   Permission,
@@ -43,7 +46,9 @@ export class Decisions {
    * Asks once for all permissions, with the caller's own credentials. Nothing is
    * kept for the next request.
    *
-   * @throws AuthenticationError when the sign-in of the caller has ended meanwhile
+   * @throws AuthenticationError when the sign-in of the caller has ended meanwhile;
+   * ServiceUnavailableError (503) when the framework does not answer, for instance
+   * because its backend is busy or gone
    */
   static async ask(
     permissions: Pick<PermissionsService, 'authorizeConditional'>,
@@ -58,7 +63,7 @@ export class Decisions {
         options,
       )
       .catch(error => {
-        throw toSignInError(error) ?? error;
+        throw toReadableError(error);
       });
     return new Decisions(
       new Map(wanted.map(({ name }, index) => [name, decisions[index]])),
@@ -118,10 +123,24 @@ export class Decisions {
   }
 }
 
-/** While a request is held back, the sign-in of its caller may end. */
-function toSignInError(error: unknown): AuthenticationError | undefined {
+/** Errors of the framework that are answers. */
+const answers: readonly unknown[] = ['AuthenticationError', 'NotAllowedError'];
+
+/**
+ * While a request is held back, the sign-in of its caller may end. Everything else is
+ * no decision, and is over some time. Of what the way to it says of itself only what
+ * names no host is told.
+ */
+function toReadableError(error: unknown): unknown {
   const { name, statusCode } = Object(error);
-  return name === 'ResponseError' && statusCode === 401
-    ? new AuthenticationError('The sign-in has ended')
-    : undefined;
+  if (name === 'ResponseError' && statusCode === 401) {
+    return new AuthenticationError('The sign-in has ended');
+  }
+  return answers.includes(name)
+    ? error
+    : new ServiceUnavailableError(
+        `The permission framework does not answer (${[name, statusCode]
+          .filter(each => each !== undefined)
+          .join(' ')})`,
+      );
 }

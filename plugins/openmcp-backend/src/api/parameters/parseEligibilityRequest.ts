@@ -57,7 +57,8 @@ function isTooLong({ code, path }: z.core.$ZodIssue): boolean {
 function describeIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, mostUnknown).map(key => ({
-      field: key.slice(0, 64),
+      // A key may be empty, too.
+      field: key.slice(0, 64) || 'body',
       code: 'unknown',
       message: 'is not a known field',
     }));

@@ -102,7 +102,8 @@ export function parsePlatformServiceRequest(
   const unknown = Object.keys(body).filter(key => !Object.hasOwn(fields, key));
   const problems = [
     ...unknown.slice(0, 20).map(key => ({
-      field: key.slice(0, 64),
+      // A key may be empty, too.
+      field: key.slice(0, 64) || 'body',
       code: 'unknown-field',
       message: `is not a field of the request; there are ${known.join(', ')}`,
     })),

@@ -164,7 +164,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. 503 with the reason `not-read-yet` means that the cluster was not read since the start, with `kinds-not-readable` that kinds which the rules need cannot be read there; with any other reason the cluster did not answer as it should. */
+    /** @description Creates a PlatformService, or changes it, by server-side apply. Refused with 422 where the rules of eligibility do not allow it. 503 with the reason `not-read-yet` means that the cluster was not read since the start, with `kinds-not-readable` that kinds which the rules need cannot be read there; with any other reason the cluster did not answer as it should; without a reason the permission framework or the catalog did not. What the rules say is said of the object as it would be, with the fields that others own: only that is written, or 409 where the object went on changing. An object that was not there is created, and never changed instead. */
     post: operations['ApplyPlatformService'];
     delete?: never;
     options?: never;
