@@ -1,30 +1,39 @@
-import { Clock, wait } from '../../timing';
+import { Clock } from '../../timing';
 
 /**
  * A wait between two attempts that can be cut short.
  *
+ * @remarks
+ * There is one for each kind of each cluster that is not installed, which goes on for
+ * as long: it holds no more than it needs.
+ *
  * @internal
  */
 export class Pause {
-  private early?: AbortController;
+  private finish?: () => void;
 
   constructor(private readonly clock: Clock) {}
 
   /** Waits so many milliseconds, until the end is called or the signal aborted. */
-  async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-    const early = new AbortController();
-    const end = () => early.abort();
-    this.early = early;
-    signal.addEventListener('abort', end);
-    if (!signal.aborted) {
-      await wait(this.clock, milliseconds, early.signal);
+  wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) {
+      return Promise.resolve();
     }
-    signal.removeEventListener('abort', end);
-    this.early = undefined;
+    return new Promise(resolve => {
+      const finish = () => {
+        cancel();
+        signal.removeEventListener('abort', finish);
+        this.finish = undefined;
+        resolve();
+      };
+      const cancel = this.clock.after(milliseconds, finish);
+      signal.addEventListener('abort', finish);
+      this.finish = finish;
+    });
   }
 
   /** Ends the wait that goes on, if there is one. */
   end(): void {
-    this.early?.abort();
+    this.finish?.();
   }
 }
