@@ -8,7 +8,7 @@ import {
   parseJobObject,
   parsePodObject,
   parseProviderObject,
-} from '@openmcp/backstage-plugin-openmcp-common';
+} from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 
 const image = 'registry.example.org/images/platform-service-dns:v1.2.0';
 const namespace = 'openmcp-system';

@@ -7,14 +7,14 @@
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>();
+  const known = new WeakMap<Key, Value>();
   return key => {
     const before = known.get(key);
-    if (before) {
-      return before.value;
+    if (before !== undefined || known.has(key)) {
+      return before as Value;
     }
     const value = compute(key);
-    known.set(key, { value });
+    known.set(key, value);
     return value;
   };
 }

@@ -27,6 +27,7 @@ import * as providerConfiguration from './provider-configuration';
 import * as surroundingObjects from './surrounding-objects';
 import * as trustedLocations from './trusted-locations';
 import * as providerDeclaration from './provider-declaration';
+import * as watchedObjects from './watched-objects';
 
 const everything: Record<string, unknown> = {
   ...common,
@@ -36,6 +37,7 @@ const everything: Record<string, unknown> = {
   ...surroundingObjects,
   ...trustedLocations,
   ...providerDeclaration,
+  ...watchedObjects,
 };
 
 /** Texts as they come from clusters and catalogs. */
@@ -95,13 +97,15 @@ function read<T>(result: common.ParseResult<T>): T[] {
 function objectsOf({ dice }: Odd): InstallationObjects[] {
   const odd = (raw: unknown) => damage(raw, dice, 0.1);
   return read<ProviderObject>(
-    common.parseProviderObject(damage(rawProvider(), dice, 0.02)),
+    watchedObjects.parseProviderObject(damage(rawProvider(), dice, 0.02)),
   ).map(provider => ({
     provider,
-    jobs: read(common.parseJobObject(odd(rawJob()))),
-    deployments: read(common.parseDeploymentObject(odd(rawDeployment()))),
+    jobs: read(watchedObjects.parseJobObject(odd(rawJob()))),
+    deployments: read(
+      watchedObjects.parseDeploymentObject(odd(rawDeployment())),
+    ),
     pods: [rawPod(), rawFailedInitPod('f1')].flatMap(pod =>
-      read(common.parsePodObject(odd(pod))),
+      read(watchedObjects.parsePodObject(odd(pod))),
     ),
     events: [],
     unreadKinds: [],
@@ -114,7 +118,7 @@ function eventsOf({ dice }: Odd): EventObject[] {
     reason: 'x',
     about: { kind: 'Job', name: 'ps-dns-init', uid: 'j' },
   });
-  return read(common.parseEventObject(damage(raw, dice, 0.1)));
+  return read(watchedObjects.parseEventObject(damage(raw, dice, 0.1)));
 }
 
 /** Facts of a cluster with lists that were read, empty, or not read. */
@@ -203,7 +207,8 @@ const calls: Record<string, (odd: Odd) => unknown> = {
     common.checkPlatformService({ name: value(), spec: value() }),
   diffPlatformServices: ({ value }) =>
     common.diffPlatformServices(value(), { spec: value() }),
-  installationOf: ({ value }) => common.installationOf({ metadata: value() }),
+  installationOf: ({ value }) =>
+    watchedObjects.installationOf({ metadata: value() }),
   maskEnvironment: ({ value }) => common.maskEnvironment(value()),
   parseClusterPurposes: ({ value }) =>
     surroundingObjects.parseClusterPurposes(value()),
@@ -211,15 +216,19 @@ const calls: Record<string, (odd: Odd) => unknown> = {
     surroundingObjects.parseConfiguration(value(), { group: 'a', kind: 'A' }),
   parseCustomResource: ({ value }) =>
     surroundingObjects.parseCustomResource(value()),
-  parseDeploymentObject: ({ value }) => common.parseDeploymentObject(value()),
-  parseEventObject: ({ value }) => common.parseEventObject(value()),
+  parseDeploymentObject: ({ value }) =>
+    watchedObjects.parseDeploymentObject(value()),
+  parseEventObject: ({ value }) => watchedObjects.parseEventObject(value()),
   parseImageReference: ({ value }) => common.parseImageReference(value()),
-  parseJobObject: ({ value }) => common.parseJobObject(value()),
+  parseJobObject: ({ value }) => watchedObjects.parseJobObject(value()),
   parseNamespaceName: ({ value }) =>
     surroundingObjects.parseNamespaceName(value()),
-  parsePodObject: ({ value }) => common.parsePodObject(value()),
+  parsePodObject: ({ value }) => watchedObjects.parsePodObject(value()),
   parseProviderObject: ({ value }) =>
-    common.parseProviderObject({ kind: 'PlatformService', metadata: value() }),
+    watchedObjects.parseProviderObject({
+      kind: 'PlatformService',
+      metadata: value(),
+    }),
   parseProviderTraits: ({ value }) => common.parseProviderTraits(value()),
   parseRecordedPlatformMode: ({ value, text: someText }) => [
     common.parseRecordedPlatformMode(value()),
@@ -267,7 +276,7 @@ const calls: Record<string, (odd: Odd) => unknown> = {
     return [check(), check({ cluster: clusterOf(odd) })];
   },
   createInterner: ({ text: someText }) =>
-    common.createInterner({ limit: 2 })(someText()),
+    watchedObjects.createInterner({ limit: 2 })(someText()),
   decidingResult: () => common.decidingResult({ results: [] }),
   deploymentNameOf: odd => common.deploymentNameOf(reference(odd)),
   deriveStatus: odd =>
@@ -288,7 +297,7 @@ const calls: Record<string, (odd: Odd) => unknown> = {
   initJobNameOf: odd => common.initJobNameOf(reference(odd)),
   installationOfEvent: odd =>
     eventsOf(odd).map(event =>
-      common.installationOfEvent(event, {
+      watchedObjects.installationOfEvent(event, {
         byUid: () => undefined,
         byLowerCaseName: (kind, name) => ({ kind, name }),
       }),

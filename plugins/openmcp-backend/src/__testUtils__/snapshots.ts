@@ -2,8 +2,8 @@ import {
   ClusterRights,
   Health,
   InstallationKind,
-  parseProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { parseProviderObject } from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 import { ClusterView, FleetView } from '../fleet';
 import { InstallationSnapshot, KeptStatus, noSurroundings } from '../store';
 import { rawPlatformService } from './rawObjects';

@@ -1,8 +1,8 @@
 import {
   InstallationKind,
   InstallationReference,
-  KnownInstallations,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { KnownInstallations } from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 import { InstallationEntries } from './InstallationEntries';
 import { InstallationEntry } from './InstallationEntry';
 import { OwnedObject } from './OwnedObject';

@@ -3,15 +3,17 @@ import {
   EventObject,
   InstallationObjects,
   JobObject,
+  ParseResult,
+  PodObject,
+  ProviderObject,
+} from '../objects';
+import {
   parseDeploymentObject,
   parseEventObject,
   parseJobObject,
   parsePodObject,
   parseProviderObject,
-  ParseResult,
-  PodObject,
-  ProviderObject,
-} from '../objects';
+} from '../watched-objects';
 import {
   rawDeployment,
   rawJob,

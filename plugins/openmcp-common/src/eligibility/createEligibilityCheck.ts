@@ -1,17 +1,21 @@
+import { memoize } from '../memoize';
 import { indexCluster } from './engine/ClusterIndex';
 import { hostTraits, wrapTraits } from './engine/effectiveTraits';
+import { FurtherPerspective } from './engine/FurtherPerspective';
 import { indexLandscape } from './engine/LandscapeIndex';
 import { Perspective } from './engine/Perspective';
-import type { Circumstances } from './engine/ObservedContext';
+import type { Circumstances, Standpoint } from './engine/ObservedContext';
 import { compareOutcomes } from './outcomes';
 import { eligibilityRules } from './rules/eligibilityRules';
-import type { EligibilityRule } from './rules/EligibilityRule';
+import type { DeclaredTraits, EligibilityRule } from './rules/EligibilityRule';
 import type {
   Eligibility,
   EligibilityQuestion,
+  EligibilitySubject,
   HostEligibility,
   HostRoute,
   RuleSentence,
+  Verdict,
   WrapEligibility,
 } from './types';
 
@@ -39,6 +43,16 @@ const ALL_ROUTES: readonly HostRoute[] = [
   'platform-service',
 ];
 
+/** What is the same in all views of a subject. */
+type Common = Pick<Standpoint, 'subject' | 'name' | 'spec' | 'landscape'>;
+
+type Rules = readonly EligibilityRule[];
+
+const rulesByQuestion = memoize((rules: Rules) => ({
+  ofWrap: rules.filter(({ belongsTo }) => belongsTo !== 'host'),
+  ofHost: rules.filter(({ belongsTo }) => belongsTo !== 'wrap'),
+}));
+
 /**
  * Prepares the answer to a question that is asked of several clusters: what only
  * traits decide is found out once, at the first time it is needed.
@@ -58,29 +72,12 @@ export function createEligibilityCheck(
   question: Omit<EligibilityQuestion, keyof EligibilityPlace>,
   rules: readonly EligibilityRule[] = eligibilityRules,
 ): EligibilityCheck {
-  const { subject } = question;
   const landscape = indexLandscape(question.landscape);
-  const create = (
-    asked: 'wrap' | 'host',
-    traits: ReturnType<typeof hostTraits>,
-    route?: HostRoute,
-    sharing?: Perspective,
-  ) =>
-    new Perspective(
-      {
-        question: asked,
-        route,
-        subject,
-        traits,
-        name: question.name,
-        spec: question.spec ?? {},
-        landscape,
-      },
-      rules.filter(({ belongsTo }) => [asked, 'both'].includes(belongsTo)),
-      sharing,
-    );
-  const wrap = prepareWrap(question, create);
-  const host = prepareHost(question, create);
+  const { subject, name, spec = {} } = question;
+  const common = { subject, name, spec, landscape };
+  const { ofWrap, ofHost } = rulesByQuestion(rules);
+  const wrap = prepareWrap(common, ofWrap);
+  const host = prepareHost(common, ofHost);
   return ({ cluster, operatorDeliveredBy = 'flux' } = {}) => {
     const circumstances: Circumstances = {
       cluster: cluster && indexCluster(cluster),
@@ -91,89 +88,106 @@ export function createEligibilityCheck(
   };
 }
 
-type Create = (
-  asked: 'wrap' | 'host',
-  traits: ReturnType<typeof hostTraits>,
-  route?: HostRoute,
-  sharing?: Perspective,
-) => Perspective;
+type RouteVerdict = Extract<
+  HostEligibility,
+  { applicable: true }
+>['routes'][number];
 
 type Answer<T> = (circumstances: Circumstances) => T;
 
-type Asked = Pick<EligibilityQuestion, 'subject'>;
-
-function prepareWrap(
-  { subject }: Asked,
-  create: Create,
-): Answer<WrapEligibility> {
-  const reason = neverApplicable(subject);
+function prepareWrap(common: Common, rules: Rules): Answer<WrapEligibility> {
+  const reason = neverApplicable(common.subject);
   if (reason) {
     return () => ({ applicable: false, reason });
   }
-  const traits = wrapTraits(subject);
-  const today = create('wrap', traits.today);
-  const withPlatformMode =
+  const traits = wrapTraits(common.subject);
+  const standpoint: Standpoint = {
+    ...common,
+    question: 'wrap',
+    traits: traits.today,
+  };
+  const first = new Perspective(standpoint, rules);
+  const further =
     traits.today === traits.withPlatformMode
-      ? today
-      : create('wrap', traits.withPlatformMode, undefined, today);
+      ? undefined
+      : new FurtherPerspective(
+          { ...standpoint, traits: traits.withPlatformMode },
+          first,
+        );
   return circumstances => {
-    const verdict = today.judge(circumstances);
+    const today = first.judge(circumstances);
     return {
       applicable: true,
-      today: verdict,
-      withPlatformMode:
-        withPlatformMode === today
-          ? verdict
-          : withPlatformMode.judge(circumstances, verdict),
+      today,
+      withPlatformMode: further ? further.judge(circumstances, today) : today,
     };
   };
 }
 
-function prepareHost(
-  { subject }: Asked,
-  create: Create,
-): Answer<HostEligibility> {
+function prepareHost(common: Common, rules: Rules): Answer<HostEligibility> {
+  const { subject } = common;
   const traits = hostTraits(subject);
-  const { title, alreadyThere, trust } = subject;
-  let reason = neverApplicable(subject);
-  if (!reason && alreadyThere !== undefined && trust === 'trusted') {
-    const params = { title, reason: alreadyThere };
-    reason = { code: 'already-there', params };
-  }
-  if (!reason && traits.hostRoutes?.length === 0) {
-    reason = { code: 'no-other-route', params: { title } };
-  }
+  const reason = neverOnOtherRoute(subject, traits);
   if (reason) {
     const answer: HostEligibility = { applicable: false, reason };
     return () => answer;
   }
-  const perspectives: { route: HostRoute; perspective: Perspective }[] = [];
-  for (const route of new Set(traits.hostRoutes ?? ALL_ROUTES)) {
-    const sharing = perspectives[0]?.perspective;
-    perspectives.push({
-      route,
-      perspective: create('host', traits, route, sharing),
-    });
-  }
+  const [firstRoute, ...furtherRoutes] = new Set(
+    traits.hostRoutes ?? ALL_ROUTES,
+  );
+  const standpoint: Standpoint = {
+    ...common,
+    question: 'host',
+    traits,
+    route: firstRoute,
+  };
+  const first = new Perspective(standpoint, rules);
+  const further = furtherRoutes.map(route => ({
+    route,
+    perspective: new FurtherPerspective({ ...standpoint, route }, first),
+  }));
   return circumstances => {
-    const [first, ...others] = perspectives;
-    const verdict = first.perspective.judge(circumstances);
-    const routes = [
-      { route: first.route, ...verdict },
-      ...others.map(({ route, perspective }) => ({
-        route,
-        ...perspective.judge(circumstances, verdict),
-      })),
-    ].sort((a, b) => compareOutcomes(a.outcome, b.outcome));
+    const verdict = first.judge(circumstances);
+    const routes: RouteVerdict[] = [toRouteVerdict(firstRoute, verdict)];
+    for (const { route, perspective } of further) {
+      const other = perspective.judge(circumstances, verdict);
+      routes.push(toRouteVerdict(route, other));
+    }
+    routes.sort((a, b) => compareOutcomes(a.outcome, b.outcome));
     return { applicable: true, outcome: routes[0].outcome, routes };
   };
+}
+
+function toRouteVerdict(
+  route: HostRoute,
+  { outcome, results }: Verdict,
+): RouteVerdict {
+  return { route, outcome, results };
+}
+
+function neverOnOtherRoute(
+  subject: EligibilitySubject,
+  { hostRoutes }: DeclaredTraits,
+): RuleSentence | undefined {
+  const never = neverApplicable(subject);
+  const { title, alreadyThere, trust } = subject;
+  if (never) {
+    return never;
+  }
+  if (alreadyThere !== undefined && trust === 'trusted') {
+    const params = { title, reason: alreadyThere };
+    return { code: 'already-there', params };
+  }
+  return hostRoutes?.length === 0
+    ? { code: 'no-other-route', params: { title } }
+    : undefined;
 }
 
 function neverApplicable({
   kind,
   managedByOperator,
   trust,
-}: EligibilityQuestion['subject']): RuleSentence | undefined {
+}: EligibilitySubject): RuleSentence | undefined {
   if (managedByOperator && trust !== 'untrusted') {
     return { code: 'operators-own', params: {} };
   }

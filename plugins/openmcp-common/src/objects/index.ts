@@ -1,6 +1,4 @@
 export * from './InstallationKind';
-export * from './createInterner';
-export * from './installationOf';
 export * from './isManagedByOperator';
 export {
   deploymentNameOf,
@@ -11,10 +9,5 @@ export {
   OPERATOR_LABELS,
   OPERATOR_NAME,
 } from './operatorNames';
-export * from './parseDeploymentObject';
-export * from './parseEventObject';
-export * from './parseJobObject';
-export * from './parsePodObject';
-export * from './parseProviderObject';
 export * from './parsing';
 export * from './types';

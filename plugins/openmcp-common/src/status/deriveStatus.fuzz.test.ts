@@ -1,13 +1,11 @@
+import { ParseResult, ProviderObject, TEXT_LIMITS } from '../objects';
 import {
   parseDeploymentObject,
   parseEventObject,
   parseJobObject,
   parsePodObject,
   parseProviderObject,
-  ParseResult,
-  ProviderObject,
-  TEXT_LIMITS,
-} from '../objects';
+} from '../watched-objects';
 import {
   rawDeployment,
   rawEvent,

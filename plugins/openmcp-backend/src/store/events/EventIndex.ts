@@ -1,9 +1,11 @@
 import {
   EventObject,
   InstallationReference,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import {
   installationOfEvent,
   KnownInstallations,
-} from '@openmcp/backstage-plugin-openmcp-common';
+} from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 import { installationKey } from '../installationKey';
 
 /** Events that are kept of one installation. */

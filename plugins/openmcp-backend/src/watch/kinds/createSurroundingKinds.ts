@@ -1,7 +1,5 @@
-import {
-  createInterner,
-  ParseResult,
-} from '@openmcp/backstage-plugin-openmcp-common';
+import { ParseResult } from '@openmcp/backstage-plugin-openmcp-common';
+import { createInterner } from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 import {
   parseClusterPurposes,
   parseConfiguration,

@@ -1,17 +1,19 @@
 import {
-  createInterner,
   INSTALLATION_KINDS,
   InstallationKind,
-  installationOf,
   OPERATOR_LABELS,
   OPERATOR_NAME,
   ParseResult,
+} from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  createInterner,
+  installationOf,
   parseDeploymentObject,
   parseEventObject,
   parseJobObject,
   parsePodObject,
   parseProviderObject,
-} from '@openmcp/backstage-plugin-openmcp-common';
+} from '@openmcp/backstage-plugin-openmcp-common/watched-objects';
 import { createReferenceInterner } from './createReferenceInterner';
 import { WatchedKind } from './WatchedKind';
 

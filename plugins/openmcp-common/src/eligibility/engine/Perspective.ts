@@ -1,10 +1,9 @@
-import { compareOutcomes } from '../outcomes';
 import type { EligibilityRule } from '../rules/EligibilityRule';
 import type { Outcome, RuleResult, Verdict } from '../types';
 import { ObservedContext } from './ObservedContext';
 import type { Circumstances, Standpoint } from './ObservedContext';
 import { PreparedRule } from './PreparedRule';
-import { traitsReadBy } from './sourceEvidence';
+import { worseOutcome } from './worseOutcome';
 
 /**
  * One question about one subject in one view: the traits as this view sees them,
@@ -13,56 +12,35 @@ import { traitsReadBy } from './sourceEvidence';
  * @internal
  */
 export class Perspective {
-  private readonly standpoint: Standpoint;
+  readonly standpoint: Standpoint;
+  readonly rules: readonly EligibilityRule[];
   private readonly prepared: readonly PreparedRule[];
-  /** Which of the rules the other perspective answers, because it sees the same. */
-  private readonly shared: readonly boolean[];
   /** Results that are the same everywhere, at the places of their rules. */
-  private readonly settled: RuleResult[] = [];
+  private readonly settled: RuleResult[];
   private settledOutcome: Outcome = 'ok';
   /** Places of the rules whose results differ from cluster to cluster. */
   private open: readonly number[];
 
-  /**
-   * @param sharing - another perspective of the same subject with the same rules,
-   * whose results are taken where both see the same
-   */
-  constructor(
-    standpoint: Standpoint,
-    rules: readonly EligibilityRule[],
-    sharing?: Perspective,
-  ) {
+  constructor(standpoint: Standpoint, rules: readonly EligibilityRule[]) {
     this.standpoint = standpoint;
-    this.shared = rules.map(
-      rule => !!sharing && seesTheSame(rule, standpoint, sharing.standpoint),
-    );
-    this.prepared = rules.map((rule, place) =>
-      sharing && this.shared[place]
-        ? sharing.prepared[place]
-        : new PreparedRule(rule, standpoint),
-    );
+    this.rules = rules;
+    this.prepared = rules.map(rule => new PreparedRule(rule, standpoint));
+    // As long as it will be, because each verdict begins with a copy.
+    this.settled = new Array(rules.length);
     this.open = rules.map((_, place) => place);
   }
 
-  /**
-   * The results of all rules.
-   *
-   * @param other - verdict of the perspective that this one shares with, of the
-   * same circumstances
-   */
-  judge(circumstances: Circumstances, other?: Verdict): Verdict {
+  /** The results of all rules. */
+  judge(circumstances: Circumstances): Verdict {
     const context = new ObservedContext(this.standpoint, circumstances);
     const results = this.settled.slice();
     let outcome = this.settledOutcome;
     let hasSettled = false;
     for (const place of this.open) {
       const prepared = this.prepared[place];
-      const result =
-        other && this.shared[place]
-          ? other.results[place]
-          : prepared.ask(context);
+      const result = prepared.ask(context);
       results[place] = result;
-      outcome = worse(outcome, result.outcome);
+      outcome = worseOutcome(outcome, result.outcome);
       hasSettled ||= prepared.settled !== undefined;
     }
     if (hasSettled) {
@@ -77,30 +55,12 @@ export class Perspective {
       const { settled } = this.prepared[place];
       if (settled) {
         this.settled[place] = settled;
-        this.settledOutcome = worse(this.settledOutcome, settled.outcome);
+        this.settledOutcome = worseOutcome(
+          this.settledOutcome,
+          settled.outcome,
+        );
       }
       return !settled;
     });
   }
-}
-
-function worse(first: Outcome, second: Outcome): Outcome {
-  if (second === 'ok' || second === first) {
-    return first;
-  }
-  return compareOutcomes(first, second) < 0 ? second : first;
-}
-
-function seesTheSame(
-  rule: EligibilityRule,
-  here: Standpoint,
-  there: Standpoint,
-): boolean {
-  if (rule.readsRoute && here.route !== there.route) {
-    return false;
-  }
-  return traitsReadBy(rule).every(trait => {
-    const name = trait as keyof typeof here.traits;
-    return here.traits[name] === there.traits[name];
-  });
 }

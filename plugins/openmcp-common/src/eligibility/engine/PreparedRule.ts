@@ -14,6 +14,9 @@ import type {
 import { sourceEvidence, topLevel, traitsReadBy } from './sourceEvidence';
 import { undeclared } from './undeclared';
 
+/** There are many of these, most of which have nothing to say. */
+const NOTHING: never[] = [];
+
 type ResultsByDelivery = Partial<
   Record<Circumstances['operatorDeliveredBy'], RuleResult>
 >;
@@ -32,15 +35,18 @@ export class PreparedRule {
   private readonly sources: Evidence[];
   private readonly notes: RuleSentence[];
   /** Results that no cluster changes, by what delivers the operator. */
-  private readonly settledBy: ResultsByDelivery = {};
+  private settledBy?: ResultsByDelivery;
   /** Results without a cluster, by what delivers the operator. */
-  private readonly unplaced: ResultsByDelivery = {};
+  private unplaced?: ResultsByDelivery;
 
   constructor(rule: EligibilityRule, { question, traits }: Standpoint) {
     this.rule = rule;
-    this.missing = rule.requires[question].filter(
-      name => traits[name] === undefined,
-    );
+    const isMissing = (name: keyof DeclaredTraits) =>
+      traits[name] === undefined;
+    const required = rule.requires[question];
+    this.missing = required.some(isMissing)
+      ? required.filter(isMissing)
+      : NOTHING;
     this.sources = sourceEvidence(rule, traits);
     this.notes = inferredNotes(rule, traits);
   }
@@ -50,8 +56,8 @@ export class PreparedRule {
     const { hasCluster, operatorDeliveredBy } = context;
     const known =
       this.settled ??
-      this.settledBy[operatorDeliveredBy] ??
-      (hasCluster ? undefined : this.unplaced[operatorDeliveredBy]);
+      this.settledBy?.[operatorDeliveredBy] ??
+      (hasCluster ? undefined : this.unplaced?.[operatorDeliveredBy]);
     if (known) {
       return known;
     }
@@ -60,9 +66,9 @@ export class PreparedRule {
     if (!context.clusterWasRead && !this.rule.readsLandscape) {
       this.settled = result;
     } else if (!context.clusterWasRead) {
-      this.settledBy[operatorDeliveredBy] = result;
+      this.settledBy = { ...this.settledBy, [operatorDeliveredBy]: result };
     } else if (!hasCluster) {
-      this.unplaced[operatorDeliveredBy] = result;
+      this.unplaced = { ...this.unplaced, [operatorDeliveredBy]: result };
     }
     return result;
   }
@@ -107,7 +113,7 @@ function inferredNotes(
 ): RuleSentence[] {
   const { inferred } = traits;
   if (!inferred || inferred.length === 0 || rule.reads.includes('inferred')) {
-    return [];
+    return NOTHING;
   }
   const read = traitsReadBy(rule);
   const concluded = inferred.filter(path => {
@@ -118,5 +124,5 @@ function inferredNotes(
   });
   return concluded.length > 0
     ? [sentence('traits-inferred', { traits: concluded })]
-    : [];
+    : NOTHING;
 }

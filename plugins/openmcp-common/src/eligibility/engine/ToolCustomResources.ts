@@ -9,7 +9,8 @@ export class ToolCustomResources {
   /** Those of this very installation. */
   readonly own: readonly InstalledCustomResource[];
   readonly others: readonly InstalledCustomResource[];
-  private readonly conclusions = new Map<unknown, unknown>();
+  /** Two or three, so that a list is smaller and faster than a map. */
+  private readonly concluded: { conclude: unknown; conclusion: unknown }[] = [];
 
   constructor(
     own: readonly InstalledCustomResource[],
@@ -28,9 +29,12 @@ export class ToolCustomResources {
   fromOthers<T>(
     conclude: (others: readonly InstalledCustomResource[]) => T,
   ): T {
-    if (!this.conclusions.has(conclude)) {
-      this.conclusions.set(conclude, conclude(this.others));
+    const known = this.concluded.find(each => each.conclude === conclude);
+    if (known) {
+      return known.conclusion as T;
     }
-    return this.conclusions.get(conclude) as T;
+    const conclusion = conclude(this.others);
+    this.concluded.push({ conclude, conclusion });
+    return conclusion;
   }
 }

@@ -6,6 +6,9 @@ import type {
 } from '../rules/EligibilityRule';
 import type { Outcome, Remedy, RuleParams, RuleSentence } from '../types';
 
+/** Shared by all that have nothing more to say. */
+const NOTHING = {};
+
 type More = Pick<RuleAnswer, 'remedy' | 'notes' | 'objects'>;
 
 /**
@@ -16,9 +19,10 @@ type More = Pick<RuleAnswer, 'remedy' | 'notes' | 'objects'>;
 export function answer(
   outcome: Outcome,
   code: EligibilityCode,
-  params: RuleParams = {},
-  { remedy: what, notes, objects }: More = {},
+  params: RuleParams = NOTHING,
+  more: More = NOTHING,
 ): RuleAnswer {
+  const { remedy: what, notes, objects } = more;
   return { outcome, code, params, remedy: what, notes, objects };
 }
 

@@ -60,7 +60,10 @@ export function hostTraits(subject: EligibilitySubject): DeclaredTraits {
     ...declared,
     ...ofTool,
     ...(dependsOn && { dependsOn }),
-    evidence: [...(ofTool?.evidence ?? []), ...(declared.evidence ?? [])],
+    // One list stays the same list, so that what was found in it counts again.
+    evidence: ofTool?.evidence
+      ? [...ofTool.evidence, ...(declared.evidence ?? [])]
+      : declared.evidence,
   };
 }
 

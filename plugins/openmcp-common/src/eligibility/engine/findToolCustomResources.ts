@@ -6,10 +6,16 @@ import { ToolCustomResources } from './ToolCustomResources';
 
 const NO_GROUPS: string[] = [];
 
-/** By groups and name of the installation; several rules and views ask the same. */
+/** What is known of the CRDs of some groups; several rules and views ask the same. */
+interface Known {
+  all: ToolCustomResources;
+  /** The last installation that was asked about; nearly always the only one. */
+  owner?: string;
+  apart?: ToolCustomResources;
+}
+
 const knownOn = memoize(
-  (_: ClusterIndex) =>
-    new Map<readonly string[], Map<string | undefined, ToolCustomResources>>(),
+  (_: ClusterIndex) => new Map<readonly string[], Known>(),
 );
 
 /**
@@ -36,23 +42,27 @@ function find(
   owner: string | undefined,
 ): ToolCustomResources {
   const byGroups = knownOn(cluster);
-  const byOwner = byGroups.get(groups) ?? new Map();
-  byGroups.set(groups, byOwner);
-  const found: ToolCustomResources =
-    byOwner.get(owner) ?? separate(cluster, groups, owner);
-  byOwner.set(owner, found);
-  return found;
+  let known = byGroups.get(groups);
+  if (!known) {
+    known = {
+      all: new ToolCustomResources([], cluster.customResourcesOf(groups)),
+    };
+    byGroups.set(groups, known);
+  }
+  if (owner === undefined) {
+    return known.all;
+  }
+  if (known.owner !== owner || !known.apart) {
+    known.owner = owner;
+    known.apart = separate(known.all, owner);
+  }
+  return known.apart;
 }
 
 function separate(
-  cluster: ClusterIndex,
-  groups: readonly string[],
-  owner: string | undefined,
+  all: ToolCustomResources,
+  owner: string,
 ): ToolCustomResources {
-  if (owner === undefined) {
-    return new ToolCustomResources([], cluster.customResourcesOf(groups));
-  }
-  const all = find(cluster, groups, undefined);
   const own = all.others.filter(each => isOwnedBy(each, owner));
   // Where nothing is its own, both questions see the same.
   return own.length === 0

@@ -6,8 +6,8 @@ import type { InstalledCustomResource } from '../types';
  * @internal
  */
 export interface Owner {
-  /** As people read it, for instance `HelmRelease flux-system/tool`. */
-  text: string;
+  /** As people read it; a writer of which only the name is known has none. */
+  kind?: string;
   name: string;
   /** Namespace of the object that owns it. */
   namespace?: string;
@@ -34,31 +34,44 @@ export function ownerOf({
   managers,
 }: InstalledCustomResource): Owner | undefined {
   const releaseNamespace = annotations['meta.helm.sh/release-namespace'];
-  const helmRelease = marked(labels, 'helm.toolkit.fluxcd.io', 'HelmRelease');
+  const helmRelease = labels['helm.toolkit.fluxcd.io/name'];
   if (helmRelease) {
-    return { ...helmRelease, releaseNamespace };
+    return {
+      kind: 'HelmRelease',
+      name: helmRelease,
+      namespace: labels['helm.toolkit.fluxcd.io/namespace'],
+      releaseNamespace,
+    };
   }
   const release = annotations['meta.helm.sh/release-name'];
   if (release) {
     return {
-      text: `Helm release ${join(releaseNamespace, release)}`,
+      kind: 'Helm release',
       name: release,
       namespace: releaseNamespace,
       releaseNamespace,
     };
   }
-  const kustomization = marked(
-    labels,
-    'kustomize.toolkit.fluxcd.io',
-    'Kustomization',
-  );
+  const kustomization = labels['kustomize.toolkit.fluxcd.io/name'];
   if (kustomization) {
-    return kustomization;
+    return {
+      kind: 'Kustomization',
+      name: kustomization,
+      namespace: labels['kustomize.toolkit.fluxcd.io/namespace'],
+    };
   }
-  const manager = managers
-    .filter(candidate => !ANONYMOUS.test(candidate))
-    .at(-1);
-  return manager === undefined ? undefined : { text: manager, name: manager };
+  const writer = managers.findLast(candidate => !ANONYMOUS.test(candidate));
+  return writer === undefined ? undefined : { name: writer };
+}
+
+/**
+ * An owner as people read it, for instance `HelmRelease flux-system/tool`.
+ *
+ * @internal
+ */
+export function describeOwner({ kind, name, namespace }: Owner): string {
+  const path = namespace ? `${namespace}/${name}` : name;
+  return kind === undefined ? path : `${kind} ${path}`;
 }
 
 /**
@@ -82,20 +95,4 @@ export function isOwnedBy(
     owner?.name === writer ||
     (owner?.name === platformService && owner.namespace === OPERATOR_NAMESPACE)
   );
-}
-
-function marked(
-  labels: Readonly<Record<string, string>>,
-  prefix: string,
-  kind: string,
-): Owner | undefined {
-  const name = labels[`${prefix}/name`];
-  const namespace = labels[`${prefix}/namespace`];
-  return name
-    ? { text: `${kind} ${join(namespace, name)}`, name, namespace }
-    : undefined;
-}
-
-function join(namespace: string | undefined, name: string): string {
-  return namespace ? `${namespace}/${name}` : name;
 }

@@ -8,6 +8,9 @@ const DEFAULT_OWNER = 'openmcp-project';
 const REFERENCE =
   /^(?:([\w.-]+)\/)?([\w.-]+)@([\w.-]+):([^:\s]+)(?::(\d+)(?:-(\d+))?[\d,-]*)?$/;
 
+/** A path of which no part has to be written in another way. */
+const PLAIN_PATH = /^[\w./-]+$/;
+
 interface Source {
   /** Traits that it shows. */
   traits: ReadonlySet<string>;
@@ -30,6 +33,13 @@ export const traitsReadBy = memoize(
   ],
 );
 
+const NO_EVIDENCE: Evidence[] = [];
+
+/** What each rule finds in a list of sources; several views have the same list. */
+const foundIn = memoize(
+  (_: Declared) => new Map<EligibilityRule, Evidence[]>(),
+);
+
 /**
  * The sources that show the traits which a rule reads.
  *
@@ -40,9 +50,15 @@ export function sourceEvidence(
   { evidence: declared }: DeclaredTraits,
 ): Evidence[] {
   if (!declared || declared.length === 0) {
-    return [];
+    return NO_EVIDENCE;
   }
-  const names = traitsReadBy(rule);
+  const known = foundIn(declared);
+  const found = known.get(rule) ?? findSources(traitsReadBy(rule), declared);
+  known.set(rule, found);
+  return found;
+}
+
+function findSources(names: readonly string[], declared: Declared): Evidence[] {
   const found: Evidence[] = [];
   for (const each of declared) {
     const { traits, evidence } = sourceOf(each);
@@ -82,7 +98,9 @@ function linkTo(ref: string): string | undefined {
     return undefined;
   }
   const [, owner = DEFAULT_OWNER, repository, commit, path, from, to] = match;
-  const file = path.split('/').map(encodeURIComponent).join('/');
+  const file = PLAIN_PATH.test(path)
+    ? path
+    : path.split('/').map(encodeURIComponent).join('/');
   const lines = from ? `#L${from}${to ? `-L${to}` : ''}` : '';
   return `https://github.com/${owner}/${repository}/blob/${commit}/${file}${lines}`;
 }

@@ -132,4 +132,22 @@ describe('crd-ownership', () => {
     ]);
     expect(notesOf({ customResources: [] })).toEqual([]);
   });
+
+  it('shows the one whose owner is known first, and none twice', () => {
+    const named = (name: string, managers: string[] = []) =>
+      customResource('tool.example.org', { name, uid: name, managers });
+    const { evidence } = askRule('crd-ownership', {
+      cluster: {
+        customResources: [
+          named('first'),
+          named('owned', ['some-installer']),
+          named('third'),
+        ],
+      },
+    });
+    const shown = evidence.flatMap(each =>
+      each.type === 'object' ? [each.object.name] : [],
+    );
+    expect(shown).toEqual(['owned', 'first', 'third']);
+  });
 });

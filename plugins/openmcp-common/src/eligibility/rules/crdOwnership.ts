@@ -1,7 +1,7 @@
 import { answer, notChecked, remedy } from '../engine/answers';
 import { customResourceEvidence } from '../engine/customResourceEvidence';
 import { findToolCustomResources } from '../engine/findToolCustomResources';
-import { ownerOf } from '../engine/ownerOf';
+import { describeOwner, ownerOf } from '../engine/ownerOf';
 import type { InstalledCustomResource } from '../types';
 import type {
   EligibilityRule,
@@ -59,30 +59,31 @@ function describeOthers(
   const groups = [...new Set(others.map(({ group }) => group))];
   const owned = others.find(each => ownerOf(each) !== undefined);
   const owner = owned && ownerOf(owned);
-  const objects = customResourceEvidence(owned ? [owned, ...others] : others);
-  return owner
-    ? answer(
-        'blocked',
-        'crds-of-other',
-        { groups, owner: owner.text },
-        {
-          remedy: remedy('platform-owner', 'hand-over', { owner: owner.text }),
-          objects: dedupe(objects),
-        },
-      )
-    : answer(
-        'warning',
-        'crds-of-unknown',
-        { groups },
-        {
-          remedy: remedy('platform-owner', 'find-owner'),
-          objects,
-        },
-      );
-}
-
-function dedupe<T extends { name: string }>(objects: readonly T[]): T[] {
-  return [...new Map(objects.map(each => [each.name, each])).values()];
+  if (!owner) {
+    return answer(
+      'warning',
+      'crds-of-unknown',
+      { groups },
+      {
+        remedy: remedy('platform-owner', 'find-owner'),
+        objects: customResourceEvidence(others),
+      },
+    );
+  }
+  const text = describeOwner(owner);
+  return answer(
+    'blocked',
+    'crds-of-other',
+    { groups, owner: text },
+    {
+      remedy: remedy('platform-owner', 'hand-over', { owner: text }),
+      objects: customResourceEvidence(
+        owned === others[0]
+          ? others
+          : [owned, ...others.filter(each => each !== owned)],
+      ),
+    },
+  );
 }
 
 function checkOperatorCrds(context: RuleContext): RuleAnswer {

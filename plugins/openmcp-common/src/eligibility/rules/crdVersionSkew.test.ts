@@ -1,3 +1,4 @@
+import { askRule } from '../../__testing__/askRule';
 import { customResource } from '../../__testing__/exampleSubjects';
 import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
 import { summarizeRule } from '../../__testing__/summarizeRule';
@@ -98,6 +99,16 @@ const rows: RuleRow[] = [
     'same-version-twice',
   ],
   [
+    'a version told by an annotation',
+    {
+      cluster: clusterWithCrd({
+        annotations: { 'open-control-plane.io/crd-version': 'v1.3.0' },
+      }),
+    },
+    'blocked',
+    'other-version',
+  ],
+  [
     'not declared',
     { traits: { toolVersion: undefined } },
     'unknown',
@@ -109,5 +120,27 @@ describe('crd-version-skew', () => {
   it.each(rows)('%s', (_what, asked, outcome, code) => {
     const summary = summarizeRule('crd-version-skew', asked);
     expect(summary).toEqual({ outcome, code, gaps: [] });
+  });
+
+  it('tells every version that some CRD is marked with', () => {
+    const marked = (name: string, value: string) =>
+      customResource(group, {
+        name,
+        labels: {
+          'open-control-plane.io/crd-version': value,
+          'app.kubernetes.io/version': value,
+          'helm.sh/chart': `tool-${value}`,
+        },
+      });
+    const { params } = askRule('crd-version-skew', {
+      cluster: {
+        customResources: [
+          marked('first', 'v1.2.0'),
+          marked('second', 'v1.3.0'),
+          marked('third', 'v1.2.0'),
+        ],
+      },
+    });
+    expect(params.installed).toBe('1.2.0, 1.3.0');
   });
 });

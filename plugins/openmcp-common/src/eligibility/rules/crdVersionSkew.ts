@@ -49,9 +49,9 @@ export const crdVersionSkew: EligibilityRule = {
     }
     const objects = customResourceEvidence(found.others);
     const { versions, agree } = found.fromOthers(compareVersions);
-    const installed = [...versions].join(', ');
+    const installed = versions.join(', ');
     const params = { version: toolVersion, ...(installed && { installed }) };
-    if (versions.size === 0) {
+    if (versions.length === 0) {
       return answer('warning', 'version-not-visible', params, { objects });
     }
     const useSame = remedy('platform-owner', 'use-same-version', { installed });
@@ -61,7 +61,7 @@ export const crdVersionSkew: EligibilityRule = {
         objects,
       });
     }
-    return versions.has(normalize(toolVersion)) && agree
+    return versions.includes(normalize(toolVersion)) && agree
       ? answer('warning', 'same-version-twice', params, { objects })
       : answer('blocked', 'other-version', params, {
           remedy: useSame,
@@ -72,27 +72,49 @@ export const crdVersionSkew: EligibilityRule = {
 
 /** The versions that CRDs tell, and whether all that tell one tell the same. */
 function compareVersions(customResources: readonly InstalledCustomResource[]) {
-  const told = customResources
-    .map(readVersions)
+  // An installer writes the same into all of its CRDs, so that few are read.
+  const distinct: InstalledCustomResource[] = [];
+  for (const customResource of customResources) {
+    if (!distinct.some(known => tellTheSame(known, customResource))) {
+      distinct.push(customResource);
+    }
+  }
+  const told = distinct
+    .map(customResource =>
+      VERSION_MARKS.map(mark => readMark(customResource, mark))
+        .filter(version => version !== undefined)
+        .map(normalize),
+    )
     .filter(versions => versions.length > 0);
   return {
-    versions: new Set(told.flat()),
+    versions: [...new Set(told.flat())],
     agree: new Set(told.map(versions => versions.join())).size <= 1,
   };
 }
 
-function readVersions({
-  annotations,
-  labels,
-}: InstalledCustomResource): string[] {
-  return VERSION_MARKS.flatMap(mark => {
-    const marks = Object.hasOwn(labels, mark) ? labels : annotations;
-    return Object.hasOwn(marks, mark) ? [normalize(marks[mark])] : [];
-  });
+function tellTheSame(
+  first: InstalledCustomResource,
+  second: InstalledCustomResource,
+): boolean {
+  return VERSION_MARKS.every(
+    mark => readMark(first, mark) === readMark(second, mark),
+  );
 }
 
-/** `tool-v1.2.3` and `v1.2.3` are `1.2.3`. */
-/** Without the name of a chart and the `v`; a pre-release is part of it. */
+function readMark(
+  { annotations, labels }: InstalledCustomResource,
+  mark: string,
+): string | undefined {
+  if (Object.hasOwn(labels, mark)) {
+    return labels[mark];
+  }
+  return Object.hasOwn(annotations, mark) ? annotations[mark] : undefined;
+}
+
+/**
+ * `tool-v1.2.3` and `v1.2.3` are `1.2.3`: without the name of a chart and the
+ * `v`. A pre-release is part of the version.
+ */
 function normalize(version: string): string {
   return version.replace(/^(?:(?!v?\d+\.\d+).*?-)?v?(?=\d+\.\d+)/, '');
 }

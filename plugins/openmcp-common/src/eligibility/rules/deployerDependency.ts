@@ -2,7 +2,7 @@ import { answer, notChecked, remedy, sentence } from '../engine/answers';
 import { findCapability } from '../engine/findCapability';
 import { memoize } from '../../memoize';
 import { ROUTES } from '../engine/routes';
-import type { EvidenceObject } from '../types';
+import type { EvidenceObject, HostRoute } from '../types';
 import type {
   DeclaredTraits,
   EligibilityRule,
@@ -42,16 +42,9 @@ export const deployerDependency: EligibilityRule = {
       ]);
     }
     const objects: EvidenceObject[] = [];
-    const isMissing = (capability: string) => {
-      const found = findCapability(capability, context);
-      objects.push(...(found ?? []));
-      return found === undefined;
-    };
-    const hard = [
-      ...wanted.hard.filter(isMissing),
-      ...missingPurposes(context),
-    ];
-    const soft = wanted.soft.filter(isMissing);
+    const hard = findMissing(wanted.hard, context, objects);
+    hard.push(...missingPurposes(context));
+    const soft = findMissing(wanted.soft, context, objects);
     if (hard.length > 0) {
       return answer(
         'needs-configuration',
@@ -117,21 +110,57 @@ const declaredCapabilities = memoize((dependencies: Dependencies): Wanted => {
   };
 });
 
-function wantedCapabilities({ route, traits }: RuleContext): Wanted {
-  const declared = declaredCapabilities(traits.dependsOn ?? NOTHING);
-  const ofRoute = route ? ROUTES[route].needs : NOTHING;
-  if (ofRoute.length === 0) {
-    return declared;
-  }
-  return {
-    hard: [...new Set([...ofRoute, ...declared.hard])],
-    soft: declared.soft.filter(capability => !ofRoute.includes(capability)),
-    workload: declared.workload,
+/** The same, and what a route needs. */
+const capabilitiesByRoute = memoize((dependencies: Dependencies) => {
+  const declared = declaredCapabilities(dependencies);
+  const known = new Map<HostRoute, Wanted>();
+  return (route: HostRoute): Wanted => {
+    const before = known.get(route);
+    if (before) {
+      return before;
+    }
+    const { needs } = ROUTES[route];
+    const wanted: Wanted = {
+      hard: [...new Set([...needs, ...declared.hard])],
+      soft: declared.soft.filter(capability => !needs.includes(capability)),
+      workload: declared.workload,
+    };
+    known.set(route, wanted);
+    return wanted;
   };
+});
+
+function wantedCapabilities({ route, traits }: RuleContext): Wanted {
+  const dependencies = traits.dependsOn ?? NOTHING;
+  return route
+    ? capabilitiesByRoute(dependencies)(route)
+    : declaredCapabilities(dependencies);
+}
+
+/**
+ * The capabilities that nothing shows to be on the cluster.
+ *
+ * @param objects - gets what shows the others
+ */
+function findMissing(
+  capabilities: readonly string[],
+  context: RuleContext,
+  objects: EvidenceObject[],
+): string[] {
+  const missing: string[] = [];
+  for (const capability of capabilities) {
+    const found = findCapability(capability, context);
+    if (found) {
+      objects.push(...found);
+    } else {
+      missing.push(capability);
+    }
+  }
+  return missing;
 }
 
 function missingPurposes({ route, cluster }: RuleContext): string[] {
-  const purposes = route ? ROUTES[route].purposes : [];
+  const purposes = route ? ROUTES[route].purposes : NOTHING;
   return purposes
     .filter(purpose => cluster?.purposes && !cluster.purposes.has(purpose))
     .map(purpose => `Cluster (${purpose})`);

@@ -1,7 +1,7 @@
 import { answer, notChecked, remedy } from '../engine/answers';
 import { customResourceEvidence } from '../engine/customResourceEvidence';
 import { findToolCustomResources } from '../engine/findToolCustomResources';
-import { ownerOf } from '../engine/ownerOf';
+import { describeOwner, ownerOf } from '../engine/ownerOf';
 import { undeclared } from '../engine/undeclared';
 import type { EligibilityRule, RuleContext } from './EligibilityRule';
 
@@ -54,14 +54,17 @@ export const namespaceClash: EligibilityRule = {
     }
     const other = findReleaseIn(namespace, context);
     if (other) {
-      const owner = ownerOf(other)?.text ?? '';
+      const owner = describeOwner(other.owner);
       return answer(
         'blocked',
         'namespace-of-other',
         { ...params, owner },
         {
           remedy: choose,
-          objects: [...objects, ...customResourceEvidence([other])],
+          objects: [
+            ...objects,
+            ...customResourceEvidence([other.customResource]),
+          ],
         },
       );
     }
@@ -81,9 +84,13 @@ export const namespaceClash: EligibilityRule = {
 
 /** A CRD that shows another release of the tool in the namespace. */
 function findReleaseIn(namespace: string, context: RuleContext) {
-  return findToolCustomResources(context)?.others.find(
-    each => ownerOf(each)?.releaseNamespace === namespace,
-  );
+  for (const customResource of findToolCustomResources(context)?.others ?? []) {
+    const owner = ownerOf(customResource);
+    if (owner?.releaseNamespace === namespace) {
+      return { customResource, owner };
+    }
+  }
+  return undefined;
 }
 
 function isOwn(context: RuleContext): boolean {
