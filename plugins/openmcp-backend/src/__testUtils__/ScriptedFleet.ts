@@ -86,6 +86,20 @@ export class ScriptedFleet implements FleetView {
     ]);
   }
 
+  /** What is said of the one kind of the cluster changes. */
+  tellKind(state: Partial<ClusterView['status']['kinds'][number]>): void {
+    const [kind] = this.view?.status.kinds ?? [];
+    this.tell({ kinds: [{ ...kind, ...state }] });
+  }
+
+  /** Some installations were read and are not there yet, or not any longer. */
+  settle(isSettling: boolean): void {
+    if (this.view) {
+      this.view = Object.assign(this.view, { isSettling });
+    }
+    this.feed.record([{ type: 'cluster', cluster: 'alpha', removed: false }]);
+  }
+
   private tell(status: Partial<ClusterView['status']>): void {
     const known = this.view ?? {
       ...createFleetView([createSnapshot('alpha', 'any')]).clusters()[0],

@@ -125,7 +125,7 @@ export class WatchedCluster implements ClusterView, WritableCluster {
   }
 
   get isSettling(): boolean {
-    return this.store.isSettling;
+    return this.store.isSettling || this.watcher?.isComplete === false;
   }
 
   installations() {

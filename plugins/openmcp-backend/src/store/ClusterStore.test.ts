@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { ManualClock } from '../__testUtils__/ManualClock';
 import {
   rawDeployment,
@@ -36,6 +37,7 @@ describe('ClusterStore', () => {
   let store: ClusterStore;
 
   let memory: TransientAttemptMemory;
+  let errors: unknown[];
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -46,14 +48,14 @@ describe('ClusterStore', () => {
       memory,
       clock,
       onChanges: told => changes.push(told),
-      onError: error => {
-        throw error;
-      },
+      onError: error => errors.push(error),
     });
+    errors = [];
   });
 
   afterEach(() => {
     store.close();
+    assert.deepEqual(errors, []);
     clock.requireNoTimers();
   });
 
@@ -359,6 +361,60 @@ describe('ClusterStore', () => {
     clock.advance(15 * 60_000);
     await waitUntil(() => expect(getDns()?.status.health).toBe('Healthy'));
     expect(names(changes.at(-1))).toEqual(['dns']);
+  });
+
+  describe('and what cannot be understood', () => {
+    /** A Pod as no version of the parser makes it. */
+    function strangePod(): ObjectChange {
+      const change = put(rawPod('dns'));
+      if (change.type !== 'put' || change.kept?.type !== 'pod') {
+        throw new Error('This is no Pod');
+      }
+      const object = { ...change.kept.object, containers: undefined! };
+      return { ...change, kept: { type: 'pod', object } };
+    }
+
+    const unreadable = {
+      health: 'Unknown',
+      summary: { code: 'not-readable', params: { kinds: 'PlatformService' } },
+      partial: true,
+    };
+
+    it('shows an installation whose status cannot be derived', async () => {
+      store.apply([strangePod(), put(dns), put(rawPlatformService('flux'))]);
+      await toldOf(2);
+      expect(store.isSettling).toBe(false);
+      expect(getDns()).toMatchObject({
+        status: { ...unreadable, image: { wanted: dns.spec.image } },
+        objects: { provider: { uid: dns.metadata.uid }, pods: [] },
+      });
+      expect(describeWorkload(getDns()!).pods).toEqual([]);
+      expect(errors.splice(0)).not.toEqual([]);
+
+      // The rest goes on, and it is well again without the Pod.
+      store.apply([remove(rawPod('dns')), put(rawDeployment('flux'))]);
+      await waitUntil(() =>
+        expect(getDns()?.status.summary.code).not.toBe('not-readable'),
+      );
+    });
+
+    it('shows an installation whose object is nothing but identified', async () => {
+      const change = put(dns);
+      if (change.type !== 'put' || change.kept?.type !== 'provider') {
+        throw new Error('This is no provider');
+      }
+      const { kept } = change;
+      store.apply([{ ...change, kept: { ...kept, unreadable: true } }]);
+      await toldOf(1);
+      expect(getDns()?.status).toMatchObject(unreadable);
+      // It says the same, and now it is believed.
+      store.apply([change]);
+      await waitUntil(() =>
+        expect(getDns()?.status.summary.code).not.toBe('not-readable'),
+      );
+      store.apply([remove(dns)]);
+      await waitUntil(() => expect(getDns()).toBeUndefined());
+    });
   });
 
   it('works through a burst without blocking and loses nothing', async () => {

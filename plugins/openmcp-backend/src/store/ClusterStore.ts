@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  deriveStatus,
   InstallationKind,
-  InstallationObjects,
   InstallationReference,
-  rememberAttempts,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { backgroundTurns, Clock, TimeSlice } from '../timing';
 import { isSurroundingObject, ObjectChange } from '../watch';
 import { AttemptMemory } from './attempts';
 import { EventIndex } from './events';
 import { Change } from './feed';
+import { InstallationDeriver } from './InstallationDeriver';
 import { InstallationEntries } from './InstallationEntries';
 import {
   findInEntry,
@@ -57,7 +55,7 @@ export class ClusterStore {
   private readonly index = new ObjectIndex(this.entries);
   private readonly events = new EventIndex(this.index);
   private readonly dirty = new Set<InstallationEntry>();
-  private unreadKinds: string[] = [];
+  private readonly deriver: InstallationDeriver;
   private flushing = false;
   /** Events may have waited for them. */
   private hasNewObjects = false;
@@ -66,6 +64,10 @@ export class ClusterStore {
 
   constructor(private readonly options: ClusterStoreOptions) {
     this.reviews = new ReviewTimer(options.clock, () => this.reviewAll());
+    this.deriver = new InstallationDeriver({
+      ...options,
+      eventsOf: entry => this.events.eventsOf(entry),
+    });
   }
 
   /** The current snapshot of an installation, if it is there. */
@@ -105,11 +107,10 @@ export class ClusterStore {
 
   /** Says which kinds cannot be read, which makes every status partial. */
   setUnreadKinds(kinds: string[]): void {
-    if (isDeepStrictEqual(kinds, this.unreadKinds)) {
-      return;
+    if (!isDeepStrictEqual(kinds, this.deriver.unreadKinds)) {
+      this.deriver.unreadKinds = kinds;
+      this.rederive();
     }
-    this.unreadKinds = kinds;
-    this.rederive();
   }
 
   /** Derives every status anew, because more is remembered than before. */
@@ -144,8 +145,9 @@ export class ClusterStore {
     const installation = installationOfObject(kept);
     const former = this.index.entryOf(uid);
     const before = former && findInEntry(former, uid);
+    const isAsReadable = !this.deriver.noteReadability(kept);
     // Much of what controllers write is nothing that we keep.
-    if (before && isSameObject(before, kept)) {
+    if (before && isAsReadable && isSameObject(before, kept)) {
       return;
     }
     const entry = this.entries.obtain(installation);
@@ -161,8 +163,9 @@ export class ClusterStore {
     if (!before) {
       this.hasNewObjects = true;
     }
-    this.noteAttempts(entry, kept);
+    // First of all, so that it is there whatever comes of its attempts.
     this.markDirty(entry);
+    this.deriver.noteAttempts(entry, kept);
   }
 
   private removeObject(uid: string): void {
@@ -174,44 +177,11 @@ export class ClusterStore {
     }
     this.index.remove(kept);
     removeFromEntry(entry, kept);
+    this.deriver.forgetReadability(uid);
     if (kept.type === 'provider') {
       this.options.memory.forget(this.options.cluster, uid);
     }
     this.markDirty(entry);
-  }
-
-  /**
-   * Attempts are noted with every object and not only when the status is
-   * derived: between two of those a failed Job may have come and gone.
-   */
-  private noteAttempts(entry: InstallationEntry, { type }: OwnedObject): void {
-    if (entry.provider && (type === 'job' || type === 'pod')) {
-      this.recallAttempts(this.collect(entry, entry.provider));
-    }
-  }
-
-  private recallAttempts(objects: InstallationObjects) {
-    const { cluster, memory } = this.options;
-    const before = memory.recall(cluster, objects.provider.uid);
-    const after = rememberAttempts(objects, before);
-    if (after && after !== before) {
-      memory.remember(cluster, after);
-    }
-    return after;
-  }
-
-  private collect(
-    entry: InstallationEntry,
-    provider: NonNullable<InstallationEntry['provider']>,
-  ): InstallationObjects {
-    return {
-      provider,
-      jobs: entry.jobs,
-      deployments: entry.deployments,
-      pods: entry.pods,
-      events: this.events.eventsOf(entry),
-      unreadKinds: this.unreadKinds,
-    };
   }
 
   private markDirty(installation: InstallationReference | undefined): void {
@@ -227,17 +197,17 @@ export class ClusterStore {
   }
 
   private flushSoon(): void {
-    backgroundTurns.next().then(() => this.flush());
+    backgroundTurns
+      .next()
+      .then(() => this.flush())
+      .catch(error => this.options.onError(error));
   }
 
   private flush(): void {
     const slice = new TimeSlice();
     const start = this.options.clock.elapsed();
     const changes: Change[] = [];
-    if (this.hasNewObjects) {
-      this.hasNewObjects = false;
-      this.events.settle().forEach(each => this.markDirty(each));
-    }
+    this.settleEvents();
     for (const entry of this.dirty) {
       this.dirty.delete(entry);
       try {
@@ -262,6 +232,18 @@ export class ClusterStore {
     }
   }
 
+  private settleEvents(): void {
+    if (!this.hasNewObjects) {
+      return;
+    }
+    this.hasNewObjects = false;
+    try {
+      this.events.settle().forEach(each => this.markDirty(each));
+    } catch (error) {
+      this.options.onError(error);
+    }
+  }
+
   private derive(entry: InstallationEntry): Change | undefined {
     const before = entry.snapshot;
     if (!entry.provider) {
@@ -271,25 +253,16 @@ export class ClusterStore {
       }
       return before && this.describeChange(entry, true);
     }
-    const { cluster, clock } = this.options;
-    const objects = this.collect(entry, entry.provider);
-    const derivedAt = clock.now();
-    const status = deriveStatus(
-      objects,
-      this.recallAttempts(objects),
-      new Date(derivedAt),
-    );
-    this.reviews.schedule(status.reviewAt);
-    const { liveSpec } = entry;
-    if (before && isSameSnapshot(before, { objects, status, liveSpec })) {
+    const derived = this.deriver.derive(entry, entry.provider);
+    this.reviews.schedule(derived.status.reviewAt);
+    if (before && isSameSnapshot(before, derived)) {
       return undefined;
     }
-    entry.snapshot = createInstallationSnapshot(cluster, entry, {
-      objects,
-      status,
-      liveSpec,
-      derivedAt,
-    });
+    entry.snapshot = createInstallationSnapshot(
+      this.options.cluster,
+      entry,
+      derived,
+    );
     return this.describeChange(entry, false);
   }
 

@@ -10,7 +10,20 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { createSharer } from './createSharer';
 
-const share = createSharer();
+/** Most have no parameters or few, and the message follows from them. */
+const shareSentenceOf = createSharer<StatusSentence>(
+  ({ code, params, message }) =>
+    `${code}\n${message}\n${JSON.stringify(params)}`,
+);
+
+const shareGeneration = createSharer<InstallationStatus['generation']>(
+  ({ wanted, observed }) => `${wanted}/${observed}`,
+);
+
+const shareImage = createSharer<InstallationStatus['image']>(
+  ({ wanted, running, differs }) =>
+    `${differs}\n${wanted}\n${running.join('\n')}`,
+);
 
 /**
  * What is said of the Deployment and the Pods of an installation, one by one. It
@@ -70,6 +83,18 @@ export function describeWorkload({
 }
 
 /**
+ * True when nothing is known of the installation but that it is there.
+ *
+ * @internal
+ */
+export function isUnreadable({
+  kind,
+  objects,
+}: Pick<InstallationSnapshot, 'kind' | 'objects'>): boolean {
+  return objects.unreadKinds.includes(kind);
+}
+
+/**
  * What a snapshot is made from.
  *
  * @internal
@@ -121,7 +146,7 @@ export function isSameSnapshot(
 /** Time and object of a reason are its own, its words are not. */
 function shareSentence(reason: StatusReason): StatusReason {
   const { code, health, object, since } = reason;
-  const { params, message } = share<StatusSentence>({
+  const { params, message } = shareSentenceOf({
     code,
     params: reason.params,
     message: reason.message,
@@ -136,7 +161,7 @@ function keepStatus(
 ): KeptStatus {
   return {
     health: status.health,
-    summary: share(status.summary),
+    summary: shareSentenceOf(status.summary),
     reasons: status.reasons.map(shareSentence),
     since: status.since,
     partial: status.partial,
@@ -144,12 +169,12 @@ function keepStatus(
     unreadKinds,
     phase: status.phase,
     conditions: status.conditions,
-    generation: share(status.generation),
+    generation: shareGeneration(status.generation),
     init: status.init,
     podsReady: status.podsReady,
     podsWanted: status.podsWanted,
     restarts: status.restarts,
-    image: share(status.image),
+    image: shareImage(status.image),
     reviewAt: status.reviewAt,
   };
 }

@@ -19,6 +19,7 @@ export class ChangeBuffer implements BufferedWrites {
   readonly name = 'changes of installations';
   private waiting: ObservedChange[] = [];
   private listed: ListedCluster[] = [];
+  private awaitingRoom: Array<() => void> = [];
 
   constructor(
     private readonly options: {
@@ -38,6 +39,18 @@ export class ChangeBuffer implements BufferedWrites {
   /** What is not in the database yet, oldest first. */
   get pending(): readonly ObservedChange[] {
     return this.waiting;
+  }
+
+  /** False when what is no news should wait, so that nothing is lost for it. */
+  get hasRoom(): boolean {
+    return this.waiting.length < mostWaiting / 2;
+  }
+
+  /** Resolves when there is room again, which it may never be. */
+  async waitForRoom(): Promise<void> {
+    while (!this.hasRoom) {
+      await new Promise<void>(resolve => this.awaitingRoom.push(resolve));
+    }
   }
 
   add(changes: readonly ObservedChange[]): void {
@@ -70,6 +83,9 @@ export class ChangeBuffer implements BufferedWrites {
       const written = new Set(batch);
       this.waiting = this.waiting.filter(each => !written.has(each));
       this.options.onWritten(batch);
+      if (this.hasRoom) {
+        this.awaitingRoom.splice(0).forEach(resolve => resolve());
+      }
     }
     while (this.listed.length > 0) {
       const listed = this.listed[0];

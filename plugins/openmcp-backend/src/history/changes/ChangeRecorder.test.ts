@@ -59,6 +59,38 @@ describe('ChangeRecorder', () => {
     ]);
   });
 
+  it('does not say which installations there are before all are known', () => {
+    const listed = jest.spyOn(buffer, 'addListed');
+    fleet.put('dns');
+    fleet.read();
+    fleet.settle(true);
+    clock.advance(1_000);
+    expect(listed).not.toHaveBeenCalled();
+    // What is known is not what is so now.
+    fleet.tellKind({ state: 'failed' });
+    fleet.settle(false);
+    expect(listed).not.toHaveBeenCalled();
+    fleet.put('flux');
+    fleet.tellKind({ state: 'readable' });
+    expect(listed).toHaveBeenCalledTimes(1);
+    expect(listed.mock.calls[0][0].uids).toEqual(
+      new Set(['uid-dns', 'uid-flux']),
+    );
+    fleet.put('eso');
+    expect(listed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take a kind for gone of which that is not certain', () => {
+    const listed = jest.spyOn(buffer, 'addListed');
+    fleet.put('dns');
+    fleet.read();
+    fleet.tellKind({ state: 'not-installed', asOf: undefined });
+    clock.advance(1_000);
+    expect(listed).not.toHaveBeenCalled();
+    fleet.tellKind({ state: 'not-installed', asOf: clock.now() });
+    expect(listed).toHaveBeenCalledTimes(1);
+  });
+
   it('tells of no deletion when a cluster is not watched any more', () => {
     fleet.put('dns');
     fleet.read();

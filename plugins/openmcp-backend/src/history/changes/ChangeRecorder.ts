@@ -1,6 +1,7 @@
+import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../../fleet';
 import { Change, ChangeFeed, installationKey } from '../../store';
-import { Clock } from '../../timing';
+import { backgroundTurns, Clock, TimeSlice } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
 import { describeChanges } from './describeChanges';
 import { KnownInstallation } from './KnownInstallation';
@@ -17,7 +18,28 @@ interface RecordedCluster {
   view: ClusterView;
   /** Missing until the cluster has been listed. */
   known?: Map<string, KnownInstallation>;
+  /** Whether all installations that there are were looked at once. */
+  isBegun: boolean;
+  /** Whether it was told which installations there are. */
+  isListedTold: boolean;
   cancel: () => void;
+}
+
+/**
+ * Whether all installations of a cluster are among its snapshots, so that one that
+ * is not is gone.
+ */
+function isComplete({ status, isSettling }: ClusterView): boolean {
+  return (
+    !isSettling &&
+    status.kinds
+      .filter(({ kind }) => isInstallationKind(kind))
+      .every(
+        ({ state, asOf }) =>
+          asOf !== undefined &&
+          (state === 'readable' || state === 'not-installed'),
+      )
+  );
 }
 
 function isListed({ status }: ClusterView): boolean {
@@ -51,7 +73,14 @@ export class ChangeRecorder {
     this.unsubscribe = this.options.feed.subscribe(changes => {
       // While a cluster is listed thousands of changes come at once.
       const unlisted = new Set<string>();
-      changes.forEach(change => this.handle(change, unlisted));
+      const concerned = new Set<RecordedCluster>();
+      for (const change of changes) {
+        const recorded = this.handle(change, unlisted);
+        if (recorded) {
+          concerned.add(recorded);
+        }
+      }
+      concerned.forEach(each => this.tellListed(each));
     });
   }
 
@@ -61,9 +90,12 @@ export class ChangeRecorder {
     this.clusters.clear();
   }
 
-  private handle(change: Change, unlisted: Set<string>): void {
+  private handle(
+    change: Change,
+    unlisted: Set<string>,
+  ): RecordedCluster | undefined {
     if (change.type === 'catalog') {
-      return;
+      return undefined;
     }
     const recorded = this.follow(change.cluster, unlisted);
     if (change.type === 'installation' && recorded?.known) {
@@ -75,6 +107,7 @@ export class ChangeRecorder {
         this.noteDeletion(recorded.known, change);
       }
     }
+    return recorded;
   }
 
   /** What is recorded of the cluster; undefined when it is not watched. */
@@ -100,27 +133,58 @@ export class ChangeRecorder {
     }
     recorded = {
       view,
-      cancel: clock.after(settlingTime, () => this.begin(cluster)),
+      isBegun: false,
+      isListedTold: false,
+      cancel: clock.after(settlingTime, () => void this.begin(cluster)),
     };
     this.clusters.set(cluster, recorded);
     return recorded;
   }
 
-  private begin(cluster: string): void {
-    const { buffer, clock } = this.options;
+  /**
+   * Looks at everything once. That is more than the database takes at once, and
+   * more than can be done without giving way.
+   */
+  private async begin(cluster: string): Promise<void> {
+    const { buffer } = this.options;
     const recorded = this.clusters.get(cluster);
     if (!recorded) {
       return;
     }
     recorded.known = new Map();
-    const uids = new Set<string>();
+    const slice = new TimeSlice(backgroundTurns);
     for (const snapshot of recorded.view.installations()) {
       this.observe(recorded.known, snapshot);
-      uids.add(snapshot.objects.provider.uid);
+      if (slice.isOver) {
+        await slice.giveWay();
+      }
+      if (!buffer.hasRoom) {
+        await buffer.waitForRoom();
+      }
+      if (this.clusters.get(cluster) !== recorded) {
+        return;
+      }
     }
-    if (recorded.view.status.unreadKinds.length === 0) {
-      buffer.addListed({ cluster, uids, at: clock.now() });
+    recorded.isBegun = true;
+    this.tellListed(recorded);
+  }
+
+  /**
+   * Tells once which installations there are, as soon as those that are not among
+   * them are known to be gone.
+   */
+  private tellListed(recorded: RecordedCluster): void {
+    const { buffer, clock } = this.options;
+    const { known, view, isBegun, isListedTold } = recorded;
+    if (!known || !isBegun || isListedTold || !isComplete(view)) {
+      return;
     }
+    recorded.isListedTold = true;
+    buffer.addListed({
+      cluster: view.definition.name,
+      uids: new Set([...known.values()].map(({ uid }) => uid)),
+      at: clock.now(),
+    });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Health, InitAttempts } from '@openmcp/backstage-plugin-openmcp-common';
-import { InstallationSnapshot } from '../../store';
+import { InstallationSnapshot, isUnreadable } from '../../store';
 
 /**
  * What was last noticed of an installation; compared with what is now.
@@ -9,7 +9,8 @@ import { InstallationSnapshot } from '../../store';
 export interface KnownInstallation {
   uid: string;
   health?: { value: Health; at: number };
-  imageWanted: string;
+  /** Missing until the object was understood. */
+  imageWanted?: string;
   /** Images separated by `, `; missing while none was seen running. */
   imageRunning?: string;
   /**
@@ -44,7 +45,7 @@ function readRegisteredKinds(
 
 /**
  * What a snapshot says of that. A health that only says that nothing could be
- * read is about us and not about the installation. Containers that are down for
+ * read, or understood, is about us and not about the installation. Containers that are down for
  * a moment do not change the image that runs.
  *
  * @param at - since when the health is so
@@ -56,6 +57,10 @@ export function createKnownInstallation(
   before: KnownInstallation | undefined,
 ): KnownInstallation {
   const { objects, status } = snapshot;
+  if (isUnreadable(snapshot)) {
+    const { uid, generation } = objects.provider;
+    return before ?? { uid, generation, failedAttempts: 0 };
+  }
   const isReadable = status.summary.code !== 'not-readable';
   return {
     uid: objects.provider.uid,

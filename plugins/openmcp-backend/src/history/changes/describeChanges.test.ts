@@ -46,8 +46,42 @@ function withInit(
   };
 }
 
+/** As it is when nothing of it was understood. */
+function withoutUnderstanding(
+  snapshot: InstallationSnapshot,
+): InstallationSnapshot {
+  const { objects, status } = snapshot;
+  return {
+    ...snapshot,
+    objects: { ...objects, unreadKinds: [snapshot.kind] },
+    status: {
+      ...status,
+      health: 'Unknown',
+      image: { wanted: '', running: [], differs: false },
+    },
+  };
+}
+
 describe('describeChanges', () => {
   const healthy = createSnapshot('alpha', 'dns', { running: ['v1'] });
+
+  it('tells of nothing because an installation cannot be understood', () => {
+    const unreadable = withoutUnderstanding(healthy);
+    expect(changesAfter(healthy, unreadable)).toEqual([]);
+    expect(changesAfter(healthy, unreadable, healthy)).toEqual([]);
+    const afterStart = changesAfter(unreadable);
+    expect(afterStart.map(({ type }) => type)).toEqual(['created']);
+    expect(
+      changesAfter(unreadable, healthy).map(({ type, before }) => ({
+        type,
+        before,
+      })),
+    ).toEqual([
+      { type: 'health', before: undefined },
+      { type: 'image-wanted', before: undefined },
+      { type: 'image-running', before: undefined },
+    ]);
+  });
 
   it('begins with the creation, and with what is there', () => {
     expect(changesAfter(healthy)).toEqual([

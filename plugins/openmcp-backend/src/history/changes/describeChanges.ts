@@ -1,4 +1,4 @@
-import { InstallationSnapshot } from '../../store';
+import { InstallationSnapshot, isUnreadable } from '../../store';
 import {
   createKnownInstallation,
   KnownInstallation,
@@ -71,7 +71,7 @@ export function describeChanges(
   if (!same && createdAt !== undefined) {
     add('created', {
       at: Math.min(createdAt, now),
-      after: status.image.wanted,
+      after: isUnreadable(snapshot) ? undefined : status.image.wanted,
       sequence: 0,
     });
   }

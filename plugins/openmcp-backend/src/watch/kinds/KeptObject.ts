@@ -35,6 +35,11 @@ export type KeptObject =
        * of environment variables. Missing when it could not be made.
        */
       spec?: string;
+      /**
+       * True when nothing could be understood but which object it is; all else of
+       * it says nothing.
+       */
+      unreadable?: true;
     }
   | { type: 'job'; object: JobObject }
   | { type: 'deployment'; object: DeploymentObject }

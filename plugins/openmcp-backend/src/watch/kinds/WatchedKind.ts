@@ -43,6 +43,13 @@ export interface WatchedKind extends ServedKind {
    * @throws Error when the object is broken
    */
   project(raw: unknown): KeptObject | undefined;
+  /**
+   * What is kept of an object that is broken, so that it is not taken for one that
+   * is gone. Missing for kinds whose objects nobody would miss.
+   *
+   * @throws Error when it cannot even be told which object it is
+   */
+  projectIdentity?(raw: unknown): KeptObject;
 }
 
 /**

@@ -89,6 +89,15 @@ export function createWatchedKinds(hideSpec?: HideSpec): WatchedKind[] {
         // Only these are applied by the portal, and compared with that.
         ...(kind === 'PlatformService' && hide && { spec: hide(raw) }),
       }),
+      projectIdentity: raw => {
+        const { name, uid, creationTimestamp } = Object(Object(raw).metadata);
+        const metadata = { name, uid, creationTimestamp };
+        return {
+          type: 'provider',
+          object: objectOf(parseProviderObject({ kind, metadata }, options)),
+          unreadable: true,
+        };
+      },
     }),
   );
   return [

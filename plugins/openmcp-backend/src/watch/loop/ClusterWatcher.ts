@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { LoggerService } from '@backstage/backend-plugin-api';
+import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { ConnectedPlatformCluster } from '@openmcp/backstage-plugin-openmcp-node';
 import {
   ClusterTransport,
@@ -116,6 +117,13 @@ export class ClusterWatcher {
       this.statesOf(this.ofHealth),
       this.statesOf([...this.ofEligibility, ...this.configurationWatchers()]),
     );
+  }
+
+  /** True when every installation that was read is among those that were told. */
+  get isComplete(): boolean {
+    return this.ofHealth
+      .filter(({ kind: { kind } }) => isInstallationKind(kind))
+      .every(({ isComplete }) => isComplete);
   }
 
   /**

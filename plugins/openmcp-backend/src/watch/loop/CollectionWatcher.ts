@@ -250,7 +250,7 @@ export class CollectionWatcher {
     this.tellBroken(
       unidentified + objects.filter(({ kept }) => kept === 'broken').length,
     );
-    await this.known.takeList(objects, resourceVersion);
+    await this.known.takeList(objects, resourceVersion, unidentified);
     this.streaming.noteListed();
     this.handleListed(round, resourceVersion);
   }

@@ -82,6 +82,11 @@ export class KindWatcher {
       : this.places.map(({ asOf }) => ({ ...state, asOf }));
   }
 
+  /** True when every object that was read is among those that were told. */
+  get isComplete(): boolean {
+    return this.places.every(({ known }) => known.isComplete);
+  }
+
   /** Its collections at this moment. */
   get watched(): readonly CollectionWatcher[] {
     return this.collections;

@@ -46,6 +46,30 @@ describe('KnownObjects', () => {
     expect(told[1]).toMatchObject([{ type: 'put', key: '/a' }]);
   });
 
+  it('knows that it does not know all that is there', async () => {
+    const broken = { ...object('b', '5'), kept: 'broken' as const };
+    await known.takeList([object('a', '5')], '10', 1);
+    expect(known.isComplete).toBe(false);
+    await known.takeList([object('a', '5'), broken], '20');
+    expect(known.isComplete).toBe(false);
+    known.takeInputs([{ type: 'changed', object: object('b', '21') }], '21');
+    expect(known.isComplete).toBe(true);
+    // What was known of it is better than nothing.
+    known.takeInputs(
+      [{ type: 'changed', object: { ...broken, resourceVersion: '22' } }],
+      '22',
+    );
+    expect(known.isComplete).toBe(true);
+    const other = { ...broken, key: '/c', uid: 'uid-c', resourceVersion: '23' };
+    known.takeInputs([{ type: 'changed', object: other }], '23');
+    expect(known.isComplete).toBe(false);
+    known.takeInputs(
+      [{ type: 'deleted', object: { ...other, resourceVersion: '24' } }],
+      '24',
+    );
+    expect(known.isComplete).toBe(true);
+  });
+
   it('tells of many objects in portions', async () => {
     const many = Array.from({ length: 1_001 }, (_, index) =>
       object(`n${index}`, '5'),

@@ -21,12 +21,20 @@ const portion = 200;
 export class KnownObjects {
   private readonly known = new Map<string, KnownObject>();
   private version = '';
+  /** Keys of objects that are there and that nothing is known of. */
+  private readonly unknown = new Set<string>();
+  private unidentified = 0;
 
   constructor(private readonly onChanges: (changes: ObjectChange[]) => void) {}
 
   /** How many objects are known. */
   get size(): number {
     return this.known.size;
+  }
+
+  /** True when every object that is there is known. */
+  get isComplete(): boolean {
+    return this.unidentified === 0 && this.unknown.size === 0;
   }
 
   /**
@@ -44,6 +52,9 @@ export class KnownObjects {
   takeInputs(inputs: ObjectInput[], resourceVersion: string): void {
     for (const input of inputs) {
       this.tell(reduceObjects(this.known, input));
+      if (input.type !== 'listed') {
+        this.noteUnknown(input.object, input.type === 'deleted');
+      }
     }
     this.version = resourceVersion;
   }
@@ -51,10 +62,14 @@ export class KnownObjects {
   /**
    * Takes over a whole list. What follows from a long one is told in portions, so
    * that other work of the process goes on.
+   *
+   * @param unidentified - so many more are there, of which it cannot be told which
+   *   they are; default 0
    */
   async takeList(
     objects: ObservedObject[],
     resourceVersion: string,
+    unidentified: number = 0,
   ): Promise<void> {
     if (isOlderVersion(resourceVersion, this.version)) {
       // The cluster was set back, for instance to a backup: the same version
@@ -63,10 +78,32 @@ export class KnownObjects {
     }
     this.version = resourceVersion;
     const slice = new TimeSlice(backgroundTurns);
-    const changes = reduceObjects(this.known, { type: 'listed', objects });
+    const changes = reduceObjects(this.known, {
+      type: 'listed',
+      objects,
+      unidentified,
+    });
+    this.unidentified = unidentified;
+    this.unknown.clear();
     for (let start = 0; start < changes.length; start += portion) {
       this.tell(changes.slice(start, start + portion));
       await slice.giveWay();
+    }
+    for (const object of objects) {
+      this.noteUnknown(object, false);
+    }
+  }
+
+  private noteUnknown(
+    { key, uid, kept }: ObservedObject,
+    isDeleted: boolean,
+  ): void {
+    const isUnknown =
+      kept === 'broken' && !isDeleted && this.known.get(key)?.uid !== uid;
+    if (isUnknown) {
+      this.unknown.add(key);
+    } else {
+      this.unknown.delete(key);
     }
   }
 

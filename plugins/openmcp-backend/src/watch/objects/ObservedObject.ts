@@ -18,4 +18,6 @@ export interface ObservedObject {
    * it could not be understood.
    */
   kept: KeptObject | undefined | 'broken';
+  /** What stands for a broken object of which nothing else is known. */
+  substitute?: KeptObject;
 }

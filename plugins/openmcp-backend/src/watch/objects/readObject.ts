@@ -28,6 +28,7 @@ export function readObject(
   }
   const kept = project(kind, raw);
   const namespace = textOf(metadata.namespace);
+  const substitute = kept === 'broken' ? projectIdentity(kind, raw) : undefined;
   // A text of its own for each object that is known would take more memory.
   const shared = textsOf(kept);
   const ownName = shared?.name === name ? shared.name : name;
@@ -39,6 +40,7 @@ export function readObject(
     uid: shared?.uid === uid ? shared.uid : uid,
     resourceVersion,
     kept,
+    ...(substitute && { substitute }),
   };
 }
 
@@ -47,6 +49,17 @@ function project(kind: WatchedKind, raw: unknown): ObservedObject['kept'] {
     return kind.project(raw);
   } catch {
     return 'broken';
+  }
+}
+
+function projectIdentity(
+  kind: WatchedKind,
+  raw: unknown,
+): ObservedObject['substitute'] {
+  try {
+    return kind.projectIdentity?.(raw);
+  } catch {
+    return undefined;
   }
 }
 

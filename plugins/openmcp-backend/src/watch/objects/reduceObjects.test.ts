@@ -141,6 +141,67 @@ describe('reduceObjects', () => {
   });
 });
 
+describe('reduceObjects, of what cannot be understood', () => {
+  const unreadableKind = createWatchedKinds(() => {
+    throw new Error('no');
+  }).find(each => each.kind === 'PlatformService')!;
+
+  function unreadable(
+    name: string,
+    resourceVersion: string,
+    uid: string = `uid-${name}`,
+  ): ObservedObject {
+    const raw = rawPlatformService(name, { resourceVersion, uid });
+    return readObject(unreadableKind, raw)!;
+  }
+
+  it('tells of an installation that nothing else is known of', () => {
+    const changes = reduceObjects(new Map(), {
+      type: 'listed',
+      objects: [unreadable('a', '1')],
+    });
+    expect(changes).toEqual([
+      expect.objectContaining({
+        type: 'put',
+        key: 'a',
+        kept: {
+          type: 'provider',
+          unreadable: true,
+          object: expect.objectContaining({ name: 'a', uid: 'uid-a' }),
+        },
+      }),
+    ]);
+  });
+
+  it('keeps what was known of it before', () => {
+    const { changes } = play([
+      { type: 'listed', objects: [observe('a', '1')] },
+      { type: 'changed', object: unreadable('a', '2') },
+      { type: 'listed', objects: [unreadable('a', '3')] },
+    ]);
+    expect(changes.slice(1)).toEqual([[], []]);
+  });
+
+  it('takes another object of the name for what it is', () => {
+    const { changes } = play([
+      { type: 'listed', objects: [observe('a', '1')] },
+      { type: 'changed', object: unreadable('a', '2', 'another') },
+      { type: 'changed', object: observe('a', '3', 'another') },
+    ]);
+    expect(changes.slice(1)).toEqual([['remove a', 'put a'], ['put a']]);
+  });
+
+  it('removes nothing while it cannot be told which objects a list holds', () => {
+    const { known, changes } = play([
+      { type: 'listed', objects: [observe('a', '1'), observe('b', '1')] },
+      { type: 'listed', objects: [observe('a', '1')], unidentified: 1 },
+      { type: 'listed', objects: [observe('a', '1')] },
+    ]);
+    expect(changes.slice(1)).toEqual([[], ['remove b']]);
+    expect([...known.keys()]).toEqual(['a']);
+  });
+});
+
 describe('readObject', () => {
   it('tells apart objects of one name in several namespaces', () => {
     const raw = (namespace: string) => {

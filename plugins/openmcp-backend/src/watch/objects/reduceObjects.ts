@@ -19,7 +19,15 @@ export interface KnownObject {
  * @internal
  */
 export type ObjectInput =
-  | { type: 'listed'; objects: ObservedObject[] }
+  | {
+      type: 'listed';
+      objects: ObservedObject[];
+      /**
+       * So many more are there, of which it cannot be told which they are.
+       * Default 0.
+       */
+      unidentified?: number;
+    }
   | { type: 'changed'; object: ObservedObject }
   | { type: 'deleted'; object: ObservedObject };
 
@@ -43,23 +51,39 @@ function putObject(
   ) {
     return [];
   }
-  if (object.kept === 'broken') {
-    // Better what was known last than nothing, unless it is another object.
-    return before && before.uid !== object.uid
-      ? [{ type: 'remove', key: object.key, uid: before.uid }]
-      : [];
+  const isBroken = object.kept === 'broken';
+  if (isBroken && before?.uid === object.uid) {
+    // Better what was known last than nothing.
+    return [];
   }
   const changes: ObjectChange[] = [];
   if (before && before.uid !== object.uid) {
     changes.push({ type: 'remove', key: object.key, uid: before.uid });
   }
-  changes.push({
-    type: 'put',
-    key: object.key,
-    known: { uid: object.uid, resourceVersion: object.resourceVersion },
-    kept: object.kept,
-  });
+  const kept = object.kept === 'broken' ? object.substitute : object.kept;
+  if (kept || !isBroken) {
+    changes.push({
+      type: 'put',
+      key: object.key,
+      known: { uid: object.uid, resourceVersion: object.resourceVersion },
+      kept,
+    });
+  }
   return changes;
+}
+
+/** Objects that are not among those listed; each may be one that is unidentified. */
+function findGone(
+  known: ReadonlyMap<string, KnownObject>,
+  { objects, unidentified = 0 }: Extract<ObjectInput, { type: 'listed' }>,
+): ObjectChange[] {
+  if (unidentified > 0) {
+    return [];
+  }
+  const present = new Set(objects.map(object => object.key));
+  return [...known]
+    .filter(([key]) => !present.has(key))
+    .map(([key, { uid }]): ObjectChange => ({ type: 'remove', key, uid }));
 }
 
 /**
@@ -74,12 +98,8 @@ export function reduceObjects(
   input: ObjectInput,
 ): ObjectChange[] {
   if (input.type === 'listed') {
-    const present = new Set(input.objects.map(object => object.key));
-    const gone = [...known]
-      .filter(([key]) => !present.has(key))
-      .map(([key, { uid }]): ObjectChange => ({ type: 'remove', key, uid }));
     return [
-      ...gone,
+      ...findGone(known, input),
       ...input.objects.flatMap(object => putObject(known, object)),
     ];
   }
