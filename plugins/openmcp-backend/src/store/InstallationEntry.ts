@@ -6,6 +6,7 @@ import {
   PodObject,
   ProviderObject,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import { createSharer } from './createSharer';
 import { InstallationSnapshot } from './InstallationSnapshot';
 import { OwnedObject } from './OwnedObject';
 
@@ -31,6 +32,11 @@ export interface InstallationEntry extends InstallationReference {
   /** What readers are given. */
   snapshot: InstallationSnapshot | undefined;
 }
+
+/** The same provider is installed on many clusters, with the same few settings. */
+const shareSpec = createSharer<ProviderObject['spec']>();
+
+const shareFinalizers = createSharer<string[]>();
 
 /** For entries without objects of a kind; it is never changed. */
 const none: never[] = [];
@@ -133,6 +139,12 @@ export function isSameObject(a: OwnedObject, b: OwnedObject): boolean {
   );
 }
 
+function withSharedParts(provider: ProviderObject): ProviderObject {
+  provider.spec = shareSpec(provider.spec);
+  provider.finalizers = shareFinalizers(provider.finalizers);
+  return provider;
+}
+
 /**
  * Takes an object in, in place of an earlier state of it.
  *
@@ -144,7 +156,7 @@ export function putIntoEntry(
 ): void {
   switch (kept.type) {
     case 'provider':
-      entry.provider = kept.object;
+      entry.provider = withSharedParts(kept.object);
       entry.liveSpec = kept.spec;
       break;
     case 'job':

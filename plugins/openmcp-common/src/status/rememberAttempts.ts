@@ -39,7 +39,10 @@ export function rememberAttempts(
   objects: InstallationObjects,
   attempts: InitAttempts | undefined,
 ): InitAttempts | undefined {
-  const { provider } = objects;
+  const { provider, jobs: presentJobs, pods, events } = objects;
+  if (!attempts && presentJobs.length + pods.length + events.length === 0) {
+    return undefined;
+  }
   const before = continueOrReset(objects, attempts);
   const seen = collectFailures(objects, before);
 
