@@ -110,6 +110,18 @@ export class Portal {
     }, `${count} installations`);
   }
 
+  /** Waits until something is there that is asked for by itself. */
+  async waitForAnswer(path: string): Promise<void> {
+    await this.waitUntil(
+      () =>
+        this.read(path).then(
+          () => true,
+          () => false,
+        ),
+      path,
+    );
+  }
+
   async waitUntil(check: () => Promise<boolean>, what: string): Promise<void> {
     const end = performance.now() + patience;
     while (!(await check())) {

@@ -7,6 +7,7 @@ import { ConfigReader } from '@backstage/config';
 import { createProviderEntities } from '../landscape/createProviderEntities';
 import { BlockMeter } from '../measuring/BlockMeter';
 import { MemoryMeter } from '../measuring/MemoryMeter';
+import { rest } from '../measuring/rest';
 import { serveCalls } from '../processes/serveCalls';
 import { memoryCatalog } from './memoryCatalog';
 import { readersPolicy } from './readersPolicy';
@@ -90,6 +91,7 @@ serveCalls({
     });
     return process.memoryUsage().heapUsed;
   },
+  rest,
   cpuMilliseconds: () => process.cpuUsage().user / 1_000,
   startMemoryMeter: () => memory.start(),
   stopMemoryMeter: () => memory.stop(),
