@@ -1,10 +1,10 @@
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../../fleet';
-import { Change, ChangeFeed, installationKey } from '../../store';
+import { Change, ChangeFeed } from '../../store';
 import { backgroundTurns, Clock, TimeSlice } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
 import { describeChanges } from './describeChanges';
-import { KnownInstallation } from './KnownInstallation';
+import { KnownInstallations } from './KnownInstallations';
 import { ObservedChange } from './ObservedChange';
 
 /**
@@ -17,7 +17,7 @@ const settlingTime = 1_000;
 interface RecordedCluster {
   view: ClusterView;
   /** Missing until the cluster has been listed. */
-  known?: Map<string, KnownInstallation>;
+  known?: KnownInstallations;
   /** Whether all installations that there are were looked at once. */
   isBegun: boolean;
   /** Whether it was told which installations there are. */
@@ -151,7 +151,7 @@ export class ChangeRecorder {
     if (!recorded) {
       return;
     }
-    recorded.known = new Map();
+    recorded.known = new KnownInstallations();
     const slice = new TimeSlice(backgroundTurns);
     for (const snapshot of recorded.view.installations()) {
       this.observe(recorded.known, snapshot);
@@ -182,7 +182,7 @@ export class ChangeRecorder {
     recorded.isListedTold = true;
     buffer.addListed({
       cluster: view.definition.name,
-      uids: new Set([...known.values()].map(({ uid }) => uid)),
+      uids: new Set(known.uids()),
       at: clock.now(),
     });
   }
@@ -199,24 +199,22 @@ export class ChangeRecorder {
   }
 
   private observe(
-    known: Map<string, KnownInstallation>,
+    known: KnownInstallations,
     snapshot: Parameters<typeof describeChanges>[0],
   ): void {
     const now = this.options.clock.now();
-    const key = installationKey(snapshot);
-    const described = describeChanges(snapshot, known.get(key), now);
-    known.set(key, described.known);
+    const described = describeChanges(snapshot, known.get(snapshot), now);
+    known.set(snapshot, described.known);
     this.note(described.changes);
   }
 
   private noteDeletion(
-    known: Map<string, KnownInstallation>,
+    known: KnownInstallations,
     change: Extract<Change, { type: 'installation' }>,
   ): void {
     const { cluster, kind, name } = change;
-    const key = installationKey(change);
-    const before = known.get(key);
-    known.delete(key);
+    const before = known.get(change);
+    known.delete(change);
     if (before) {
       const now = this.options.clock.now();
       this.note([

@@ -8,7 +8,10 @@ import { InstallationSnapshot, isUnreadable } from '../../store';
  */
 export interface KnownInstallation {
   uid: string;
-  health?: { value: Health; at: number };
+  /** Missing while nothing of it could be read. */
+  health?: Health;
+  /** Since when the health is so, in milliseconds since the epoch. */
+  healthAt?: number;
   /** Missing until the object was understood. */
   imageWanted?: string;
   /** Images separated by `, `; missing while none was seen running. */
@@ -64,7 +67,8 @@ export function createKnownInstallation(
   const isReadable = status.summary.code !== 'not-readable';
   return {
     uid: objects.provider.uid,
-    health: isReadable ? { value: status.health, at } : before?.health,
+    health: isReadable ? status.health : before?.health,
+    healthAt: isReadable ? at : before?.healthAt,
     imageWanted: status.image.wanted,
     imageRunning: status.image.running.join(', ') || before?.imageRunning,
     registeredKinds: readRegisteredKinds(snapshot, before),

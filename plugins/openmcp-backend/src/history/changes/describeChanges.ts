@@ -25,7 +25,7 @@ function beginOf(
   const since = toTime(status.since);
   return since === undefined ||
     since > now ||
-    since < (before?.health?.at ?? -Infinity)
+    since < (before?.healthAt ?? -Infinity)
     ? now
     : since;
 }
@@ -80,12 +80,12 @@ export function describeChanges(
     beginOf(snapshot, same, now),
     same,
   );
-  if (known.health && known.health.value !== same?.health?.value) {
+  if (known.health && known.health !== same?.health) {
     const { code, params, message } = status.summary;
     add('health', {
-      at: known.health.at,
-      before: same?.health?.value,
-      after: known.health.value,
+      at: known.healthAt,
+      before: same?.health,
+      after: known.health,
       details: {
         summary: { code, params, message },
         generation: provider.generation,
@@ -93,7 +93,7 @@ export function describeChanges(
     });
   } else if (known.health && same?.health) {
     // It is still the health that began then.
-    known.health.at = same.health.at;
+    known.healthAt = same.healthAt;
   }
   if (known.imageWanted !== same?.imageWanted) {
     add('image-wanted', {
