@@ -1,0 +1,2 @@
+export * from './Landscape';
+export * from './LandscapeReader';
