@@ -77,7 +77,7 @@ function findGone(
   known: ReadonlyMap<string, KnownObject>,
   { objects, unidentified = 0 }: Extract<ObjectInput, { type: 'listed' }>,
 ): ObjectChange[] {
-  if (unidentified > 0) {
+  if (unidentified > 0 || known.size === 0) {
     return [];
   }
   const present = new Set(objects.map(object => object.key));

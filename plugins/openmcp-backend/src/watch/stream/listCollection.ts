@@ -114,7 +114,9 @@ class ListReader {
       } else {
         this.unidentified += 1;
       }
-      await this.slice.giveWay();
+      if (this.slice.isOver) {
+        await this.slice.giveWay();
+      }
     }
   }
 }
