@@ -371,7 +371,7 @@ describe('ClusterApplier, of changes that were shown', () => {
     [
       'an object that was not there',
       { changes: [change] },
-      'is another object than the one that was looked at',
+      'was created by somebody else since it was looked at',
     ],
   ])('leaves alone %s', async (_, expected, message) => {
     await expect(apply(expected)).rejects.toMatchObject({

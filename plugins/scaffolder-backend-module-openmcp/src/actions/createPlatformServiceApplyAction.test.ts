@@ -34,6 +34,16 @@ describe('openmcp:platform-service:apply', () => {
         name: 'eso',
         provider: input.provider,
         spec: { image: input.image, runReplicas: 1, verbosity: 'INFO' },
+        // Without a uid: nobody else may have created it meanwhile.
+        expected: {
+          changes: [
+            {
+              field: 'spec.image',
+              change: 'added',
+              after: JSON.stringify(input.image),
+            },
+          ],
+        },
         dryRun: false,
         force: false,
       },
@@ -237,10 +247,10 @@ describe('openmcp:platform-service:apply', () => {
         cluster: 'eu-live',
         name: 'eso',
         dryRun: body?.dryRun,
-        result: body?.dryRun ? 'created' : 'configured',
+        result: 'configured',
         diff: body?.dryRun
           ? [
-              { ...image, change: 'added' },
+              { ...image, change: 'changed', before: '"a:0"' },
               { field: 'spec.runReplicas', change: 'added', after: '1' },
             ]
           : [{ ...image, change: 'changed', before: '"a:1"' }],
@@ -254,12 +264,34 @@ describe('openmcp:platform-service:apply', () => {
     const { log } = await runAction(action(), input);
 
     expect(log).toEqual([
-      '+ spec.image: a:2',
+      '~ spec.image: a:0 -> a:2',
       '+ spec.runReplicas: 1',
       'Somebody was faster; this is what was changed:',
       '~ spec.image: a:1 -> a:2',
       'eso on eu-live was changed in 1 field',
     ]);
+  });
+
+  it('does not change what somebody else has created meanwhile', async () => {
+    portal.respond = request =>
+      request.body?.dryRun
+        ? portal.apply(request)
+        : refusal(409, {
+            name: 'ConflictError',
+            message: 'This PlatformService was created meanwhile',
+            details: [
+              {
+                field: 'metadata.uid',
+                code: 'changed-meanwhile',
+                message: 'was created by somebody else since it was looked at',
+              },
+            ],
+          });
+    const { error, outputs } = await runAction(action(), input);
+    expect(error).toBe(
+      'Changed since it was looked at:\n- metadata.uid: was created by somebody else since it was looked at\nNothing was written. Open the form again and look at its preview.',
+    );
+    expect(outputs).toEqual({});
   });
 
   it('forces only when the template says so', async () => {

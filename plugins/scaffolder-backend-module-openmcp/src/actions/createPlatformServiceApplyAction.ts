@@ -118,7 +118,7 @@ export function createPlatformServiceApplyAction(api: PortalApi) {
         return applyThroughPortal(
           api,
           cluster,
-          { ...request, dryRun: false },
+          { ...onlyIfAbsent(preview), ...request, dryRun: false },
           { credentials },
         );
       }
@@ -129,6 +129,15 @@ export function createPlatformServiceApplyAction(api: PortalApi) {
 /** Without a generation the object is not there, whatever the result says. */
 function isNothingToDo({ result, generation }: PlatformServiceResult): boolean {
   return result === 'unchanged' && generation !== undefined;
+}
+
+/**
+ * What was to be created is not put onto what somebody else has created meanwhile.
+ */
+function onlyIfAbsent({ result, diff }: PlatformServiceResult): {
+  expected?: { changes: typeof diff };
+} {
+  return result === 'created' ? { expected: { changes: diff } } : {};
 }
 
 /** The cluster may have changed between the check and the write. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createMockDirectory } from '@backstage/backend-test-utils';
-import { parse } from 'yaml';
-import { answer, FakePortal } from '../__testUtils__/FakePortal';
+import { parse, stringify } from 'yaml';
+import { answer, FakePortal, refusal } from '../__testUtils__/FakePortal';
 import { runAction } from '../__testUtils__/runAction';
 import { createPlatformServiceCreateAction } from './createPlatformServiceCreateAction';
 
@@ -167,6 +167,29 @@ describe('openmcp:platform-service:create, its files', () => {
       });
       expect(error).toContain(message);
     });
+
+    it.each<[string, string, (path: string) => Promise<unknown>]>([
+      [
+        'is there with other content',
+        'configurationPath "extra-manifests/eso-providerconfig.yaml" is there already with other content',
+        path => place(path, 'other'),
+      ],
+      [
+        'is a directory',
+        'configurationPath "extra-manifests/eso-providerconfig.yaml" is a directory',
+        path => mkdir(join(workspacePath, path), { recursive: true }),
+      ],
+    ])(
+      'writes neither file when that of the configuration %s',
+      async (_, message, prepare) => {
+        await prepare(configurationPath);
+        const { error } = await run({ configuration: FILLED });
+        expect(error).toContain(message);
+        await expect(
+          readdir(join(workspacePath, 'extra-manifests')),
+        ).resolves.toEqual(['eso-providerconfig.yaml']);
+      },
+    );
   });
 
   it('warns of what the bootstrapper would take for a template', async () => {
@@ -190,7 +213,7 @@ metadata:
   labels:
     team: a
   annotations:
-    openmcp.cloud/platform-mode: '{"via":"flag","value":"--told","by":"user:default/carol"}'
+    openmcp.cloud/platform-mode: '{"via":"flag","value":"--told","image":"ghcr.io/openmcp-project/images/service-provider-eso:v1.0.0","by":"user:default/carol"}'
     note: of the team
 spec:
   image: ghcr.io/openmcp-project/images/service-provider-eso:v0.9.0
@@ -235,9 +258,160 @@ spec:
         spec: { image: input.image, runReplicas: 1 },
         keep: keep.filter(field => field !== 'runReplicas'),
       });
+      expect(parse(String(outputs.manifest)).spec).toEqual({
+        ...expected.spec,
+        env: [{ name: 'TOKEN', value: '***' }],
+      });
       expect(JSON.stringify([log, outputs])).not.toContain('of-the-file');
       // The one that is in the repository is not touched.
       expect(outputs.files).toEqual([input.outputPath]);
+    });
+
+    /** A cluster that has something else than the file. */
+    function clusterHas(spec: object, record?: string) {
+      portal.respond = async request => {
+        const applied = await portal.apply(request).json();
+        const manifest = parse(applied.manifest);
+        const annotations = record && {
+          'openmcp.cloud/platform-mode': record,
+        };
+        return answer({
+          ...applied,
+          eligibility: {},
+          manifest: stringify({
+            ...manifest,
+            metadata: { name: 'eso', annotations },
+            spec: { ...spec, ...manifest.spec },
+          }),
+        });
+      };
+    }
+    const said =
+      parse(former).metadata.annotations['openmcp.cloud/platform-mode'];
+
+    it('asks the gate for what the file keeps and the cluster has not', async () => {
+      await place(input.outputPath, former);
+      const { extraVolumeMounts, extraVolumes } = parse(former).spec;
+      clusterHas({
+        initCommand: ['init', '--told'],
+        runCommand: ['run'],
+        runReplicas: 3,
+        extraVolumes: [
+          {
+            name: 'trust',
+            configMap: { ...extraVolumes[0].configMap, defaultMode: 420 },
+          },
+        ],
+      });
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toBeUndefined();
+      expect(portal.requests.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ spec: { image: input.image }, keep }),
+        {
+          name: 'eso',
+          dryRun: true,
+          force: false,
+          spec: {
+            image: input.image,
+            runCommand: ['run', '--told'],
+            env: [{ name: 'TOKEN', value: 'of-the-file' }],
+            extraVolumeMounts,
+          },
+          keep: ['initCommand', 'extraVolumes', 'runReplicas'],
+          // On the cluster nobody has said so yet.
+          platformMode: { via: 'flag', value: '--told' },
+        },
+      ]);
+    });
+
+    it('keeps a statement that the cluster has, too', async () => {
+      await place(input.outputPath, former);
+      clusterHas(parse(former).spec, said);
+      await run({ keep, overwrite: true });
+      const asked = portal.requests[1].body;
+      expect(asked).not.toHaveProperty('platformMode');
+      expect(asked?.keep).toEqual([
+        'initCommand',
+        'runCommand',
+        'extraVolumes',
+        'extraVolumeMounts',
+        'runReplicas',
+        'platformMode',
+      ]);
+    });
+
+    it('does not keep what was said for another image', async () => {
+      await place(input.outputPath, former);
+      clusterHas(parse(former).spec, said);
+      const image = 'ghcr.io/openmcp-project/images/service-provider-eso:v2';
+      await run({ keep, image, overwrite: true });
+      expect(portal.requests[1].body).not.toHaveProperty('platformMode');
+      expect(portal.requests[1].body?.keep).not.toContain('platformMode');
+      const { annotations } = parse(await read(input.outputPath)).metadata;
+      expect(annotations).toEqual({ note: 'of the team' });
+    });
+
+    it('asks for no right over commands that only get the flag that is stated', async () => {
+      await place(input.outputPath, former);
+      const { initCommand, runCommand } = parse(former).spec;
+      clusterHas({
+        initCommand: [...initCommand, '--new'],
+        runCommand: [...runCommand, '--new'],
+      });
+      const platformMode = {
+        via: 'flag',
+        value: '--new',
+        stated: true,
+      } as const;
+      await run({ keep, platformMode, overwrite: true });
+      expect(portal.requests[1].body).toMatchObject({
+        keep: ['initCommand', 'runCommand'],
+        platformMode: { via: 'flag', value: '--new' },
+      });
+      expect(parse(await read(input.outputPath)).spec).toMatchObject({
+        initCommand: [...initCommand, '--new'],
+        runCommand: [...runCommand, '--new'],
+      });
+    });
+
+    it('writes nothing when what the file keeps is refused', async () => {
+      await place(input.outputPath, former);
+      const { respond } = portal;
+      portal.respond = request =>
+        portal.requests.length > 1
+          ? refusal(403, {
+              name: 'NotAllowedError',
+              message:
+                'The permission openmcp.platform-service.host-path is needed',
+            })
+          : respond(request);
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toBe(
+        'extra-manifests/eso.yaml, as it would be with what it keeps, is not accepted. Not allowed on eu-live: The permission openmcp.platform-service.host-path is needed. Whoever runs the portal can grant it.',
+      );
+      await expect(read(input.outputPath)).resolves.toBe(former);
+    });
+
+    it('loses nothing that it does not know', async () => {
+      const known = former.replace(
+        '        name: trust\n',
+        '        name: trust\n        newer: 1\n',
+      );
+      await place(input.outputPath, known);
+      await run({ keep, overwrite: true });
+      const { extraVolumes } = parse(await read(input.outputPath)).spec;
+      expect(extraVolumes).toEqual([
+        { name: 'trust', configMap: { name: 'trust', newer: 1 } },
+      ]);
+      expect(portal.requests[1].body?.spec).toMatchObject({ extraVolumes });
+
+      const newer = `${former}  newer: 1\n`;
+      await place(input.outputPath, newer);
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toBe(
+        'extra-manifests/eso.yaml has what the portal does not know, and nothing of it may get lost: spec.newer. Change the file by hand',
+      );
+      await expect(read(input.outputPath)).resolves.toBe(newer);
     });
 
     it('keeps single variables with the values of the file', async () => {

@@ -6,8 +6,9 @@ import {
   createManifestFile,
 } from '../manifest';
 import { installationPath, PortalApi } from '../portal';
-import { WorkspaceFile } from '../workspace';
+import { WorkspaceFile, writeFiles } from '../workspace';
 import { applyThroughPortal } from './applyThroughPortal';
+import { askForFile } from './askForFile';
 import { examples } from './createPlatformServiceCreateAction.examples';
 import { describeChanges } from './describeChanges';
 import { configurationPathBeside } from './configurationPathBeside';
@@ -102,17 +103,26 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       const file = new WorkspaceFile(ctx.workspacePath, path, 'outputPath');
       const former = await file.read();
 
-      const accepted = await applyThroughPortal(api, cluster, request, {
+      const caller = {
         credentials: await ctx.getInitiatorCredentials(),
         signal: ctx.signal,
-      });
+      };
+      const answered = await applyThroughPortal(api, cluster, request, caller);
+      const changed =
+        ctx.input.keep === undefined
+          ? undefined
+          : createChangedFile(answered.manifest, request, former, path);
+      // What the file keeps goes through the gate as what is given does.
+      const accepted = changed
+        ? await askForFile(api, { cluster, path, ...changed }, caller)
+        : answered;
       for (const line of describeChanges(accepted.diff)) {
         ctx.logger.info(cleanText(line));
       }
       const content =
-        ctx.input.keep === undefined
-          ? createManifestFile(accepted.manifest, request, former)
-          : createChangedFile(accepted.manifest, request, former, path);
+        changed?.content ??
+        createManifestFile(accepted.manifest, request, former);
+      const manifest = changed?.masked ?? accepted.manifest;
       const draft = accepted.eligibility.configuration;
       const isDrafted = ctx.input.keep === undefined || ctx.input.configuration;
       const configuration = isDrafted
@@ -134,13 +144,17 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
         );
       }
 
-      const written = await file.write(content, overwrite);
+      const [written, also] = await writeFiles(
+        [
+          { file, content },
+          ...(configurationFile && configuration?.content !== undefined
+            ? [{ file: configurationFile, content: configuration.content }]
+            : []),
+        ],
+        overwrite,
+      );
       ctx.logger.info(`${path}: ${written}`);
-      if (configurationFile && configuration?.content !== undefined) {
-        const also = await configurationFile.write(
-          configuration.content,
-          overwrite,
-        );
+      if (also) {
         ctx.logger.info(`${configurationPath}: ${also}`);
       }
       const notes = [
@@ -153,7 +167,7 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       }
 
       ctx.output('path', path);
-      ctx.output('manifest', accepted.manifest);
+      ctx.output('manifest', manifest);
       ctx.output(
         'configurationPath',
         configurationFile ? configurationPath : '',

@@ -10,11 +10,21 @@ const deletion = {
   ...input,
   dryRun: false,
   result: 'deleting',
-  uid: 'uid-1',
+  uid: 'u1',
   goes: [sentence('Deployment ps-eso.')],
   stays: [sentence('Service ps-eso-metrics stays.')],
   warnings: [],
 };
+
+/** As the API says that the cluster has no such object. */
+const gone = () =>
+  refusal(404, {
+    name: 'NotFoundError',
+    message: 'There is no such PlatformService',
+    details: [{ field: 'name', code: 'not-found' }],
+  });
+/** As the API says that it knows none, whyever. */
+const notSeen = () => refusal(404, { name: 'NotFoundError', message: 'gone' });
 
 describe('openmcp:platform-service:delete', () => {
   let portal: FakePortal;
@@ -42,7 +52,9 @@ describe('openmcp:platform-service:delete', () => {
     let reads = 0;
     portal.respond = ({ method, path: asked }) => {
       if (method === 'DELETE') {
-        return answer({ ...deletion, dryRun: asked.includes('dryRun=true') });
+        return reads < 2
+          ? answer({ ...deletion, dryRun: asked.includes('dryRun=true') })
+          : gone();
       }
       reads += 1;
       return reads < 2
@@ -52,14 +64,19 @@ describe('openmcp:platform-service:delete', () => {
               summary: sentence('Being removed'),
             } as Parameters<typeof exampleInstallation>[0]),
           )
-        : refusal(404, { name: 'NotFoundError', message: 'gone' });
+        : notSeen();
     };
   });
 
   it('says what goes and what stays, removes what it looked at, and waits until it is gone', async () => {
     const { log, outputs, error } = await run();
     expect(error).toBeUndefined();
-    expect(removals()).toEqual([`${path}?dryRun=true`, `${path}?uid=uid-1`]);
+    expect(removals()).toEqual([
+      `${path}?dryRun=true`,
+      `${path}?uid=u1`,
+      // The cluster itself is asked whether it is gone.
+      `${path}?uid=u1&dryRun=true`,
+    ]);
     expect(portal.requests[0].token).toBe('Bearer token-of-the-initiator');
     expect(log).toEqual([
       'Goes: Deployment ps-eso.',
@@ -99,7 +116,7 @@ describe('openmcp:platform-service:delete', () => {
   });
 
   it('removes nothing but the object that was looked at', async () => {
-    await run({ uid: 'uid-0', resourceVersion: '7' });
+    await run({ uid: 'uid-0', resourceVersion: '7', timeoutSeconds: 0 });
     expect(removals()).toEqual([
       `${path}?uid=uid-0&resourceVersion=7&dryRun=true`,
       `${path}?uid=uid-0&resourceVersion=7`,
@@ -136,6 +153,90 @@ describe('openmcp:platform-service:delete', () => {
       'Conflict on eu-live: eso is looked after by Flux (Kustomization platform)',
     );
     expect(removals()).toEqual([`${path}?dryRun=true`]);
+  });
+
+  /** The answers of the cluster itself, once the portal sees the object no more. */
+  function answerLooks(...looks: Array<() => Response>) {
+    let removed = 0;
+    portal.respond = ({ method, path: asked }) => {
+      if (method !== 'DELETE') {
+        return notSeen();
+      }
+      removed += 1;
+      return removed <= 2
+        ? answer({ ...deletion, dryRun: asked.includes('dryRun=true') })
+        : (looks.length > 1 ? looks.shift()! : looks[0])();
+    };
+  }
+  const isThere = () => answer({ ...deletion, dryRun: true });
+  const unreadable = () =>
+    refusal(503, { name: 'ServiceUnavailableError', message: 'eu-live: away' });
+
+  it('does not take what the portal has not read yet for gone', async () => {
+    answerLooks(isThere, unreadable, gone);
+    const { log, outputs } = await run();
+    expect(log.slice(2)).toEqual([
+      'eu-live still has it, although the portal does not see it now',
+      'The portal does not see it now, and eu-live does not say whether it is gone; the wait goes on',
+      'eso was removed from eu-live',
+    ]);
+    expect(outputs.result).toBe('deleted');
+  });
+
+  it('fails when nobody confirms in time that it is gone', async () => {
+    answerLooks(unreadable);
+    const { error, outputs } = await run({ timeoutSeconds: 1 });
+    expect(error).toContain('eso was still on eu-live after 1 s.');
+    expect(outputs).toEqual({});
+  });
+
+  it.each<[string, () => Response]>([
+    [
+      'the right is gone',
+      () => refusal(403, { name: 'NotAllowedError', message: 'no' }),
+    ],
+    [
+      'the cluster may not be seen any more',
+      () =>
+        refusal(404, {
+          name: 'NotFoundError',
+          message: 'There is no such cluster',
+          details: [{ field: 'cluster', code: 'not-found' }],
+        }),
+    ],
+  ])('says that it may not be watched when %s', async (_, look) => {
+    answerLooks(look);
+    const { error } = await run();
+    expect(error).toBe(
+      'eso goes on being removed from eu-live, but you may not watch it any more. Watch it here: /openmcp/installations/eu-live/PlatformService/eso',
+    );
+  });
+
+  it('says when another one has come under its name', async () => {
+    let removed = 0;
+    portal.respond = ({ method, path: asked }) => {
+      if (method !== 'DELETE') {
+        return answer(
+          exampleInstallation({ uid: 'u2' } as Parameters<
+            typeof exampleInstallation
+          >[0]),
+        );
+      }
+      removed += 1;
+      return removed <= 2
+        ? answer({ ...deletion, dryRun: asked.includes('dryRun=true') })
+        : refusal(409, {
+            name: 'ConflictError',
+            message: 'another',
+            details: [{ field: 'uid', code: 'changed-meanwhile' }],
+          });
+    };
+    const { outputs } = await run();
+    expect(outputs).toMatchObject({
+      result: 'deleted',
+      summary:
+        'eso was removed from eu-live; another one has come under its name meanwhile',
+    });
   });
 
   it('says what holds it when it does not go in time', async () => {

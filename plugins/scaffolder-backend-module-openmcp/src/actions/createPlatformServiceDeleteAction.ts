@@ -2,7 +2,7 @@ import { createTemplateAction } from '@backstage/plugin-scaffolder-node';
 import type { PlatformServiceDeletion } from '@openmcp/backstage-plugin-openmcp-common';
 import { ActionFailure, cleanText } from '../failures';
 import { installationPath, PortalApi } from '../portal';
-import { waitUntilGone } from '../waiting';
+import { Departure, waitUntilGone } from '../waiting';
 import { askPortal } from './askPortal';
 import { examples } from './createPlatformServiceDeleteAction.examples';
 import { locationInputs } from './inputs';
@@ -13,12 +13,15 @@ const TIMEOUT_SECONDS = 300;
 /** What a removal did, in one sentence. */
 function describeResult(
   { cluster, name, result, dryRun }: PlatformServiceDeletion,
-  isGone: boolean,
+  departure: Departure | undefined,
 ): string {
   if (dryRun) {
     return `${name} would be removed from ${cluster}`;
   }
-  if (isGone || result === 'deleted') {
+  if (departure === 'replaced') {
+    return `${name} was removed from ${cluster}; another one has come under its name meanwhile`;
+  }
+  if (departure || result === 'deleted') {
     return `${name} was removed from ${cluster}`;
   }
   return result === 'unchanged'
@@ -109,15 +112,15 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
       for (const { message } of removal.warnings) {
         ctx.logger.warn(cleanText(message));
       }
-      const isGone = await waitFor(removal);
-      const summary = describeResult(removal, isGone);
+      const departure = await waitFor(removal);
+      const summary = describeResult(removal, departure);
       ctx.logger.info(summary);
 
       ctx.output('cluster', cluster);
       ctx.output('name', name);
       ctx.output('kind', 'PlatformService');
       ctx.output('installationUrl', installationPath(cluster, name));
-      ctx.output('result', isGone ? 'deleted' : removal.result);
+      ctx.output('result', departure ? 'deleted' : removal.result);
       ctx.output(
         'stays',
         removal.stays.map(({ message }) => cleanText(message)),
@@ -146,17 +149,23 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
 
       async function waitFor({ result, dryRun: isPreview }: typeof removal) {
         if (isPreview || result === 'deleted' || timeoutSeconds === 0) {
-          return false;
+          return undefined;
         }
-        await waitUntilGone({
+        return waitUntilGone({
           service: { cluster, name },
+          uid: removal.uid,
           timeoutSeconds,
           read: wait =>
             api.waitForPlatformService({ cluster, name }, wait, caller),
+          look: () =>
+            api.remove(
+              { cluster, name },
+              { uid: removal.uid, dryRun: true },
+              caller,
+            ),
           log: line => ctx.logger.info(line),
           signal: ctx.signal,
         });
-        return true;
       }
     },
   });

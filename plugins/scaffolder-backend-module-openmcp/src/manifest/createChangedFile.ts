@@ -1,6 +1,9 @@
 import {
   buildPlatformService,
   keepEnvironment,
+  KeptField,
+  maskEnvironment,
+  parseRecordedPlatformMode,
   PLATFORM_MODE_ANNOTATION,
   PlatformServiceObject,
   PlatformServiceRequest,
@@ -10,7 +13,36 @@ import { readManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
 import { parse } from 'yaml';
 import { ActionFailure } from '../failures';
+import { createGateRequest } from './createGateRequest';
 import { keepRecord } from './keepRecord';
+
+/**
+ * A file of which parts stay as they are.
+ *
+ * @internal
+ */
+export interface ChangedFile {
+  /** Text of the file, with the values of its variables. */
+  content: string;
+  /** The same for people: values of variables are masked. */
+  masked: string;
+  /** Asks the gate for the file as it would be, with what is kept in it. */
+  request: PlatformServiceRequest;
+}
+
+/** All that a spec can have beside the image; the types make sure of it. */
+const keepable: Record<Exclude<KeptField, 'platformMode'>, true> = {
+  imagePullSecrets: true,
+  initCommand: true,
+  runCommand: true,
+  env: true,
+  extraVolumes: true,
+  extraVolumeMounts: true,
+  runReplicas: true,
+  topologySpreadConstraints: true,
+  verbosity: true,
+  metrics: true,
+};
 
 function readFormer(
   former: string | undefined,
@@ -37,7 +69,57 @@ function readFormer(
       `${path} is not the manifest of the PlatformService ${name}, so nothing of it can be kept`,
     );
   }
+  const unknown = Object.keys(object.spec).filter(
+    field => field !== 'image' && !Object.hasOwn(keepable, field),
+  );
+  if (unknown.length > 0) {
+    throw new ActionFailure(
+      `${path} has what the portal does not know, and nothing of it may get lost: ${unknown
+        .map(field => `spec.${field}`)
+        .join(', ')}. Change the file by hand`,
+    );
+  }
   return object;
+}
+
+/** What the file has of a field; a key without a value is none. */
+function keptOf(
+  { spec }: PlatformServiceObject,
+  keep: readonly KeptField[],
+): Partial<PlatformServiceSpec> {
+  return Object.fromEntries(
+    Object.entries(spec).filter(
+      ([field, value]) =>
+        value !== undefined &&
+        value !== null &&
+        (keep as readonly string[]).includes(field),
+    ),
+  );
+}
+
+/**
+ * What is kept, as the file has it: with fields that nobody here knows. What a
+ * statement tells is written into it all the same.
+ */
+function asInFile(
+  kept: Partial<PlatformServiceSpec>,
+  told: PlatformServiceSpec,
+  platformMode: PlatformServiceRequest['platformMode'],
+): Partial<PlatformServiceSpec> {
+  const { env, initCommand, runCommand, ...others } = kept;
+  const isFlag = platformMode?.via === 'flag';
+  const entryOf = (entry: NonNullable<typeof env>[number]) =>
+    env?.find(
+      ({ name }) =>
+        name === entry.name &&
+        !(platformMode?.via === 'env' && platformMode.name === name),
+    ) ?? entry;
+  return {
+    ...others,
+    ...(env && { env: Array.isArray(env) ? told.env?.map(entryOf) : env }),
+    ...(initCommand && !isFlag && { initCommand }),
+    ...(runCommand && !isFlag && { runCommand }),
+  };
 }
 
 /**
@@ -49,8 +131,8 @@ function readFormer(
  * @param request - the request of that dry run
  * @param former - what the file holds now
  * @param path - of the file, for messages
- * @throws ActionFailure when the file is not there, is something else, or has not
- * the variable whose value is to be kept
+ * @throws ActionFailure when the file is not there, is something else, has what
+ * nobody here knows, or has not the variable whose value is to be kept
  * @internal
  */
 export function createChangedFile(
@@ -58,40 +140,40 @@ export function createChangedFile(
   request: PlatformServiceRequest,
   former: string | undefined,
   path: string,
-): string {
+): ChangedFile {
   const { keep = [], name, platformMode } = request;
   const object = readFormer(former, name, path);
-  const fields = keep.filter(field => Object.hasOwn(object.spec, field));
-  const kept = Object.fromEntries(
-    fields.map(field => [
-      field,
-      object.spec[field as keyof PlatformServiceSpec],
-    ]),
-  );
+  const kept = keptOf(object, keep);
   const { missing, spec } = keepEnvironment(request.spec, object.spec);
   if (missing.length > 0) {
     throw new ActionFailure(
       `env: ${path} has no variable ${missing.join(', ')} to keep`,
     );
   }
+  const answered = parse(accepted) as PlatformServiceObject;
   // A key without a value is null.
   const annotations = object.metadata.annotations ?? {};
   const labels = object.metadata.labels ?? undefined;
-  const told = keepRecord(
-    (parse(accepted) as PlatformServiceObject).metadata,
-    former,
-  ).annotations?.[PLATFORM_MODE_ANNOTATION];
-  const isKept = keep.includes('platformMode');
+  const told = keepRecord(answered.metadata, former).annotations?.[
+    PLATFORM_MODE_ANNOTATION
+  ];
   const { [PLATFORM_MODE_ANNOTATION]: known, ...others } = annotations;
-  const record = isKept ? known : platformMode && told;
+  const recorded = parseRecordedPlatformMode(known);
+  // What was said for another image says nothing of this one.
+  const stays =
+    keep.includes('platformMode') && recorded?.image === spec.image
+      ? recorded
+      : undefined;
+  const record = stays ? known : platformMode && told;
   const built = buildPlatformService({
     name,
     spec: { ...kept, ...spec },
     platformMode,
     labels,
   });
-  return writeManifest({
+  const changed = {
     ...built,
+    spec: { ...built.spec, ...asInFile(kept, built.spec, platformMode) },
     metadata: {
       ...object.metadata,
       ...built.metadata,
@@ -105,5 +187,13 @@ export function createChangedFile(
               }),
             },
     },
-  });
+  };
+  return {
+    content: writeManifest(changed),
+    masked: writeManifest(maskEnvironment(changed)),
+    request: createGateRequest(
+      { ...request, spec },
+      { kept, statement: stays, answered },
+    ),
+  };
 }

@@ -63,27 +63,51 @@ export class WorkspaceFile {
   }
 
   /**
+   * Tells whether the file can be written, without writing anything.
+   *
+   * @param content - the whole text
+   * @param overwrite - whether a file with other content may be replaced
+   * @returns what the file holds now; undefined when it is not there
+   * @throws ActionFailure as `read`, and when the file is there with other content
+   * and may not be replaced
+   */
+  async checkWrite(
+    content: string,
+    overwrite: boolean,
+  ): Promise<string | undefined> {
+    const former = await this.read();
+    if (former !== undefined && former !== content && !overwrite) {
+      this.refuse(
+        'is there already with other content; set "overwrite" to replace it',
+      );
+    }
+    return former;
+  }
+
+  /** Takes the file away again that was written by mistake. */
+  async remove(): Promise<void> {
+    const { exists, file } = await this.check();
+    if (exists) {
+      await rm(file);
+    }
+  }
+
+  /**
    * Writes the file as a whole: at any time it has its former content or the new
    * one. Directories on the way are made.
    *
    * @param content - the whole text
    * @param overwrite - whether a file with other content may be replaced
-   * @throws ActionFailure as `read`, and when the file is there with other content
-   * and may not be replaced
+   * @throws ActionFailure as `checkWrite`, and when writing fails
    */
   async write(content: string, overwrite: boolean): Promise<WrittenFile> {
-    const former = await this.read();
+    const former = await this.checkWrite(content, overwrite);
     if (former === content) {
       return 'unchanged';
     }
-    if (former !== undefined && !overwrite) {
-      this.refuse(
-        'is there already with other content; set "overwrite" to replace it',
-      );
-    }
     await mkdir(dirname(join(this.workspacePath, ...this.segments)), {
       recursive: true,
-    });
+    }).catch(() => this.refuse('could not be written'));
     // Once more, because time has passed.
     const { file } = await this.check();
     const temporary = join(dirname(file), `.${randomUUID()}.tmp`);

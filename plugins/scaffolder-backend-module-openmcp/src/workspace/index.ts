@@ -1,1 +1,2 @@
 export * from './WorkspaceFile';
+export * from './writeFiles';

@@ -65,9 +65,11 @@ export function refuseUnexpected(
     return;
   }
   if (live?.metadata.uid !== expected.uid) {
-    const message = live
-      ? 'is another object than the one that was looked at'
-      : 'was removed since it was looked at';
+    const present =
+      expected.uid === undefined
+        ? 'was created by somebody else since it was looked at'
+        : 'is another object than the one that was looked at';
+    const message = live ? present : 'was removed since it was looked at';
     throw createConflictError(
       `This PlatformService ${message}: look at it again. Nothing was changed`,
       [{ field: 'metadata.uid', code: 'changed-meanwhile', message }],
