@@ -12,6 +12,8 @@ export interface ListedInstallation {
   /** As it is wanted; told here alone, so that a change of it is noticed. */
   image: string;
   annotations: Readonly<Record<string, string>>;
+  /** True when nothing is known of it but that it is there. */
+  unreadable?: boolean;
 }
 
 /**
@@ -43,13 +45,22 @@ export interface Landscape {
 }
 
 /**
+ * The platform clusters that the backend knows.
+ *
+ * @internal
+ */
+export interface KnownClusters {
+  clusters: ReadonlyMap<string, ListedCluster>;
+  /** Whether a cluster that is not named is really not there. */
+  complete: boolean;
+}
+
+/**
  * Everything that the backend knows.
  *
  * @internal
  */
-export interface WholeLandscape extends Landscape {
-  /** Whether a cluster that is not named is really not there. */
-  complete: boolean;
+export interface WholeLandscape extends Landscape, KnownClusters {
   /** What happened after this can be asked for. */
   revision: string;
 }

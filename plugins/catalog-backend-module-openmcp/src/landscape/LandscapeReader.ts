@@ -10,6 +10,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import {
   GroupOfInstallations,
+  KnownClusters,
   Landscape,
   ListedCluster,
   ListedInstallation,
@@ -64,7 +65,21 @@ function readCluster(cluster: Cluster): ListedCluster {
 
 function readInstallation(item: InstallationItem): ListedInstallation {
   const { cluster, kind, name, image, annotations = {} } = item;
-  return { cluster, kind, name, image: image.wanted, annotations };
+  const { code, params } = item.summary;
+  return {
+    cluster,
+    kind,
+    name,
+    image: image.wanted,
+    annotations,
+    // Of others, kinds below the object could not be read.
+    unreadable: code === 'not-readable' && params.kinds === kind,
+  };
+}
+
+/** It is there, and what is there is not known. */
+function unconfirmed(cluster: ListedCluster): ListedCluster {
+  return { ...cluster, confirmed: new Set() };
 }
 
 /** What was confirmed at one page may be unknown at the next. */
@@ -90,6 +105,10 @@ export class LandscapeReader {
   ) {}
 
   /**
+   * The list of clusters and that of installations may be answered by different
+   * processes of the backend, of which one may have begun just now. What either of
+   * them names is there.
+   *
    * @param options - `installations`: false when only clusters are of interest
    * @throws ConflictError when the answers come from several processes of the
    * backend, so that they do not fit together; else as `OpenmcpClient` does
@@ -98,16 +117,21 @@ export class LandscapeReader {
     options: { installations: boolean },
     signal: AbortSignal,
   ): Promise<WholeLandscape> {
-    const { complete = true } = await this.client.getClusters({
-      token: await this.token(),
-      signal,
-    });
-    const { revision, ...landscape } = await this.readPages(
+    const known = await this.readClusters(signal);
+    const { clusters, installations, revision } = await this.readPages(
       options.installations ? {} : { limit: 1 },
       options.installations,
       signal,
     );
-    return { ...landscape, complete, revision };
+    const elsewhere = [...known.clusters.values()]
+      .filter(({ name }) => !clusters.has(name))
+      .map(each => [each.name, unconfirmed(each)] as const);
+    return {
+      clusters: new Map([...clusters, ...elsewhere]),
+      installations,
+      complete: known.complete,
+      revision,
+    };
   }
 
   /**
@@ -115,14 +139,15 @@ export class LandscapeReader {
    *
    * @throws as `OpenmcpClient` does
    */
-  async readClusters(
-    signal: AbortSignal,
-  ): Promise<ReadonlyMap<string, ListedCluster>> {
-    const { items } = await this.client.getClusters({
+  async readClusters(signal: AbortSignal): Promise<KnownClusters> {
+    const { items, complete = true } = await this.client.getClusters({
       token: await this.token(),
       signal,
     });
-    return new Map(items.map(each => [each.name, readCluster(each)]));
+    return {
+      clusters: new Map(items.map(each => [each.name, readCluster(each)])),
+      complete,
+    };
   }
 
   /**

@@ -52,14 +52,17 @@ class World {
   }
 
   readonly reader = {
-    readClusters: async () =>
-      new Map([...this.clusters.keys()].map(name => [name, this.listed(name)])),
+    readClusters: async () => ({
+      clusters: new Map(
+        [...this.clusters.keys()].map(name => [name, this.listed(name)]),
+      ),
+      complete: true,
+    }),
     readAll: async () => ({
-      clusters: await this.reader.readClusters(),
+      ...(await this.reader.readClusters()),
       installations: [...this.clusters.keys()].flatMap(name =>
         this.installationsOf(name),
       ),
-      complete: true,
       revision: 'x.1',
     }),
     readGroup: async (
@@ -292,6 +295,110 @@ describe('what is missing', () => {
       settings,
       signal,
     );
+    expect(catalog.names()).toEqual(new Set(['alpha.ps.dns owner-1']));
+  });
+
+  it('is held back when it is most of a cluster by the sum of all kinds', async () => {
+    const { world, catalog, keeper } = await startWith(0);
+    const kinds = ['PlatformService', 'ServiceProvider', 'ClusterProvider'];
+    let isEmpty = false;
+    const installations = kinds.flatMap(kind =>
+      Array.from({ length: 8 }, (_, index) => ({
+        cluster: 'beta',
+        kind: kind as InstallationKind,
+        name: `service-${index}`,
+        image: 'image:1',
+        annotations: {},
+      })),
+    );
+    const beta: ListedCluster = {
+      name: 'beta',
+      title: 'beta',
+      confirmed: new Set(kinds as InstallationKind[]),
+      stale: false,
+    };
+    world.reader.readAll = async () => ({
+      clusters: new Map([['beta', beta]]),
+      complete: true,
+      installations,
+      revision: 'x.1',
+    });
+    world.reader.readGroup = async (_cluster, kind) => ({
+      cluster: beta,
+      installations: installations.filter(
+        each => !isEmpty && each.kind === kind,
+      ),
+    });
+    await keeper.keepAll(settings, signal);
+    expect(catalog.names().size).toBe(24);
+    isEmpty = true;
+    await keeper.keepChanged(
+      installations.map(({ cluster, kind, name }) => ({
+        type: 'installation',
+        cluster,
+        kind,
+        name,
+        removed: true,
+      })),
+      settings,
+      signal,
+    );
+    expect(catalog.names().size).toBe(24);
+  });
+
+  it('stays while nothing but its existence can be understood', async () => {
+    const { world, catalog, keeper } = await startWith(2);
+    const before = catalog.names();
+    const { readAll, readGroup } = world.reader;
+    const hide = (installations: ListedInstallation[]) =>
+      installations.map(each => ({
+        ...each,
+        image: '',
+        annotations: {},
+        unreadable: true,
+      }));
+    world.reader.readAll = async () => {
+      const whole = await readAll();
+      return { ...whole, installations: hide(whole.installations) };
+    };
+    world.reader.readGroup = async (...question) => {
+      const { cluster, installations } = await readGroup(...question);
+      return cluster
+        ? { cluster, installations: hide(installations) }
+        : { cluster, installations: [] };
+    };
+    const { mutations } = catalog;
+    await keeper.keepAll(settings, signal);
+    await keeper.keepChanged(
+      [
+        {
+          type: 'installation',
+          cluster: 'beta',
+          kind: KIND,
+          name: 'service-0',
+          removed: false,
+        },
+      ],
+      settings,
+      signal,
+    );
+    expect(catalog.mutations).toBe(mutations);
+    expect(catalog.names()).toEqual(before);
+  });
+
+  it('stays when who says that its cluster is gone does not know all clusters', async () => {
+    const { world, catalog, keeper } = await startWith(2);
+    const { readClusters } = world.reader;
+    world.clusters.delete('beta');
+    world.reader.readClusters = async () => ({
+      ...(await readClusters()),
+      complete: false,
+    });
+    const gone = [{ type: 'cluster' as const, cluster: 'beta', removed: true }];
+    await keeper.keepChanged(gone, settings, signal);
+    expect(catalog.names().size).toBe(3);
+    world.reader.readClusters = readClusters;
+    await keeper.keepChanged(gone, settings, signal);
     expect(catalog.names()).toEqual(new Set(['alpha.ps.dns owner-1']));
   });
 

@@ -19,6 +19,7 @@ import { ClusterAges } from './ClusterAges';
 import { EntityMaker, installationEntityRef } from './EntityMaker';
 import { findGone } from './findGone';
 import { groupChanges } from './groupChanges';
+import { InstallationEntities } from './InstallationEntities';
 import { keepUpstream } from './keepUpstream';
 import { KnownEntity } from './KnownEntity';
 import { KnownProviders } from './KnownProviders';
@@ -49,9 +50,8 @@ export interface CatalogKeeperOptions {
  * @internal
  */
 export class CatalogKeeper {
-  /** By entity reference, to notice that an installation has another. */
-  private readonly images = new Map<string, string>();
   private readonly maker: EntityMaker;
+  private readonly installations: InstallationEntities;
   private readonly guard: MassRemovalGuard;
   private readonly ages: ClusterAges;
   private readonly providers: KnownProviders;
@@ -62,6 +62,18 @@ export class CatalogKeeper {
     this.guard = new MassRemovalGuard(logger, now);
     this.ages = new ClusterAges(now);
     this.providers = new KnownProviders(options.providers, logger, now);
+    this.installations = new InstallationEntities({
+      maker: this.maker,
+      providers: this.providers,
+      writer: options.writer,
+    });
+  }
+
+  /**
+   * Another process may have written since the last look.
+   */
+  forgetExpected(): void {
+    this.options.writer.forgetExpected();
   }
 
   /**
@@ -77,12 +89,13 @@ export class CatalogKeeper {
   ): Promise<string | undefined> {
     const { inventory, writer, landscape, logger } = this.options;
     writer.take(await inventory.readOwn());
-    await keepUpstream(settings.upstreamProviders, writer, logger);
+    await keepUpstream(settings.upstreamProviders, writer, logger, signal);
     if (!settings.platformClusters && !settings.installations) {
       await writer.remove(
         writer
           .entities()
           .filter(({ location }) => clusterOfLocation(location) !== undefined),
+        signal,
       );
       return undefined;
     }
@@ -91,31 +104,25 @@ export class CatalogKeeper {
       [...whole.clusters.values()],
       settings,
     );
-    await writer.put(clusters);
-    let installations: Entity[] = [];
+    await writer.put(clusters, signal);
+    const wanted = new Set(clusters.map(entity => stringifyEntityRef(entity)));
     if (settings.installations) {
       await this.providers.refresh(signal);
-      installations = await this.makeInstallations(
+      const made = await this.installations.make(
         whole.installations,
         whole.clusters,
         settings,
       );
-      await writer.put(installations);
+      await writer.put(made.entities, signal);
+      made.wanted.forEach(ref => wanted.add(ref));
     }
-    const wanted = [...clusters, ...installations].map(entity =>
-      stringifyEntityRef(entity),
-    );
-    const gone = findGone(writer.entities(), new Set(wanted), whole, settings);
-    await writer.remove(gone.unwanted);
+    const gone = findGone(writer.entities(), wanted, whole, settings);
+    await writer.remove(gone.unwanted, signal);
     for (const cluster of whole.clusters.keys()) {
-      await this.removeAbsent(
-        cluster,
-        gone.absent.get(cluster) ?? [],
-        settings,
-        { isWhole: true },
-      );
+      const absent = gone.absent.get(cluster) ?? [];
+      await this.removeAbsent(cluster, absent, settings, true, signal);
     }
-    this.forgetImages();
+    this.installations.forgetGone();
     return whole.revision;
   }
 
@@ -141,6 +148,7 @@ export class CatalogKeeper {
     if (!settings.installations) {
       return true;
     }
+    const absent = new Map<string, KnownEntity[]>();
     for (const { cluster, kind, names } of groups) {
       const group = await landscape.readGroup(cluster, kind, names, signal);
       if (!group.cluster) {
@@ -154,7 +162,7 @@ export class CatalogKeeper {
       );
       if (group.cluster.confirmed.has(kind)) {
         const there = new Set(group.installations.map(({ name }) => name));
-        const absent = names
+        const ofKind = names
           .filter(name => !there.has(name))
           .map(name =>
             this.options.writer.get(
@@ -162,12 +170,12 @@ export class CatalogKeeper {
             ),
           )
           .filter(entity => entity !== undefined);
-        if (absent.length > 0) {
-          await this.removeAbsent(cluster, absent, settings, {
-            isWhole: false,
-          });
-        }
+        absent.set(cluster, [...(absent.get(cluster) ?? []), ...ofKind]);
       }
+    }
+    // Of all kinds at once: it is their sum that may be too much.
+    for (const [cluster, entities] of absent) {
+      await this.removeAbsent(cluster, entities, settings, false, signal);
     }
     return true;
   }
@@ -178,15 +186,19 @@ export class CatalogKeeper {
     signal: AbortSignal,
   ): Promise<void> {
     const { landscape, writer } = this.options;
-    const now = await landscape.readClusters(signal);
-    const listed = [...now.values()].filter(({ name }) => changed.has(name));
-    await writer.put(await this.makeClusters(listed, settings));
+    const { clusters, complete } = await landscape.readClusters(signal);
+    const listed = [...clusters.values()].filter(({ name }) =>
+      changed.has(name),
+    );
+    await writer.put(await this.makeClusters(listed, settings), signal);
     for (const [name, { removed }] of changed) {
-      // That it was taken away was said, and it did not come back.
-      if (removed && !now.has(name)) {
+      // That it was taken away was said, and it did not come back. Who does not
+      // know all clusters cannot tell.
+      if (removed && complete && !clusters.has(name)) {
         const location = clusterLocation(name);
         await writer.remove(
           writer.entities().filter(each => each.location === location),
+          signal,
         );
       }
     }
@@ -198,26 +210,26 @@ export class CatalogKeeper {
     settings: CatalogSettings,
     signal: AbortSignal,
   ): Promise<void> {
-    const hasOtherImage = installations.some(
-      each =>
-        this.images.get(installationEntityRef(each, settings)) !== each.image,
+    const hasNewImage = this.installations.haveNewImage(
+      installations,
+      settings,
     );
-    if (hasOtherImage || !this.providers.current) {
+    if (hasNewImage || !this.providers.current) {
       await this.providers.refresh(signal);
     }
-    const entities = await this.makeInstallations(
+    const { entities, wanted } = await this.installations.make(
       installations,
       new Map([[cluster.name, cluster]]),
       settings,
     );
-    await this.options.writer.put(entities);
-    const wanted = new Set(entities.map(entity => stringifyEntityRef(entity)));
+    await this.options.writer.put(entities, signal);
     await this.options.writer.remove(
       installations
         .map(each => installationEntityRef(each, settings))
         .filter(ref => !wanted.has(ref))
         .map(ref => this.options.writer.get(ref))
         .filter(entity => entity !== undefined),
+      signal,
     );
   }
 
@@ -241,39 +253,12 @@ export class CatalogKeeper {
     return entities.filter(entity => entity !== undefined);
   }
 
-  private async makeInstallations(
-    installations: readonly ListedInstallation[],
-    clusters: ReadonlyMap<string, ListedCluster>,
-    settings: CatalogSettings,
-  ): Promise<Entity[]> {
-    const entities: Entity[] = [];
-    for (const installation of installations) {
-      const ref = installationEntityRef(installation, settings);
-      const cluster = clusters.get(installation.cluster);
-      const entity = await this.maker.ofInstallation(
-        installation,
-        {
-          clusterTitle: cluster?.title ?? installation.cluster,
-          // While nobody knows, what was known stays.
-          provider: this.providers.current
-            ? this.providers.current.of(installation)
-            : this.options.writer.get(ref)?.provider,
-        },
-        settings,
-      );
-      this.images.set(ref, installation.image);
-      if (entity) {
-        entities.push(entity);
-      }
-    }
-    return entities;
-  }
-
   private async removeAbsent(
     cluster: string,
     absent: readonly KnownEntity[],
     { massRemoval }: CatalogSettings,
-    { isWhole }: { isWhole: boolean },
+    isWhole: boolean,
+    signal: AbortSignal,
   ): Promise<void> {
     const { writer } = this.options;
     const location = clusterLocation(cluster);
@@ -282,15 +267,7 @@ export class CatalogKeeper {
       .filter(each => each.location === location && each.kind).length;
     const removals = absent.length;
     if (this.guard.allows(cluster, { removals, total, isWhole }, massRemoval)) {
-      await writer.remove(absent);
-    }
-  }
-
-  private forgetImages(): void {
-    for (const ref of this.images.keys()) {
-      if (!this.options.writer.get(ref)) {
-        this.images.delete(ref);
-      }
+      await writer.remove(absent, signal);
     }
   }
 }

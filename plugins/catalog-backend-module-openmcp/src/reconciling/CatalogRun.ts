@@ -24,6 +24,11 @@ export interface RunTimes {
   /** After a first failure; twice as long after the next. */
   firstPause: number;
   longestPause: number;
+  /**
+   * When a run begins so much later than the one before ended, another process may
+   * have had a turn in between.
+   */
+  betweenOwnRuns: number;
 }
 
 /**
@@ -37,6 +42,7 @@ export const RUN_TIMES: RunTimes = {
   betweenComparisons: 2_000,
   firstPause: 1_000,
   longestPause: 15_000,
+  betweenOwnRuns: 5_000,
 };
 
 /**
@@ -45,7 +51,7 @@ export const RUN_TIMES: RunTimes = {
  * @internal
  */
 export interface CatalogRunOptions {
-  keeper: Pick<CatalogKeeper, 'keepAll' | 'keepChanged'>;
+  keeper: Pick<CatalogKeeper, 'keepAll' | 'keepChanged' | 'forgetExpected'>;
   client: Pick<OpenmcpClient, 'getChanges'>;
   token: TokenSource;
   /** @throws InputError when the configuration is wrong */
@@ -72,6 +78,7 @@ function describe(error: unknown): string {
  */
 export class CatalogRun {
   private lastProblem?: string;
+  private endedAt?: number;
 
   constructor(private readonly options: CatalogRunOptions) {}
 
@@ -79,6 +86,19 @@ export class CatalogRun {
   async run(signal: AbortSignal): Promise<void> {
     const { times = RUN_TIMES } = this.options;
     const over = AbortSignal.any([signal, AbortSignal.timeout(times.length)]);
+    const since = performance.now() - (this.endedAt ?? Infinity);
+    if (since > times.betweenOwnRuns) {
+      this.options.keeper.forgetExpected();
+    }
+    try {
+      await this.goOn(over);
+    } finally {
+      this.endedAt = performance.now();
+    }
+  }
+
+  private async goOn(over: AbortSignal): Promise<void> {
+    const { times = RUN_TIMES } = this.options;
     let pause = times.firstPause;
     while (!over.aborted) {
       const startedAt = performance.now();

@@ -3,6 +3,7 @@ import { Entity, stringifyEntityRef } from '@backstage/catalog-model';
 import { EntityProviderConnection } from '@backstage/plugin-catalog-node';
 import { CatalogInventory } from './CatalogInventory';
 import { KnownEntity } from './KnownEntity';
+import { Pace } from './Pace';
 import { readKnownEntity } from './readKnownEntity';
 
 /** More at once would keep the database from others for too long. */
@@ -10,6 +11,11 @@ const BATCH_SIZE = 200;
 
 /** Milliseconds after which what did not appear in the catalog is written again. */
 const PATIENCE = 600_000;
+
+interface ChangedEntity {
+  entity: Entity;
+  known: KnownEntity;
+}
 
 /**
  * Writes to the catalog, by deltas alone, and remembers what is there.
@@ -38,6 +44,14 @@ export class CatalogWriter {
     return this.known.get(entityRef);
   }
 
+  /**
+   * What was written and did not appear yet is not waited for any more, because
+   * another process may have written since.
+   */
+  forgetExpected(): void {
+    this.expected.clear();
+  }
+
   /** Takes over what was found in the catalog. */
   take(found: readonly KnownEntity[]): void {
     const awaited = [...this.expected].flatMap(([ref, at]) => {
@@ -61,16 +75,22 @@ export class CatalogWriter {
   /**
    * Writes what is another than before.
    *
+   * @param signal - aborted when another process may write; nothing is written
+   * from then on
    * @returns how many entities were written
-   * @throws Error when the catalog does not take it
+   * @throws Error when the catalog does not take it, or the signal is aborted
    */
-  async put(entities: readonly Entity[]): Promise<number> {
-    const changed = entities
-      .map(entity => ({ entity, known: readKnownEntity(entity) }))
-      .filter(
-        ({ known }) =>
-          this.known.get(known.entityRef)?.fingerprint !== known.fingerprint,
-      );
+  async put(entities: readonly Entity[], signal: AbortSignal): Promise<number> {
+    const pace = new Pace();
+    const changed: ChangedEntity[] = [];
+    for (const entity of entities) {
+      const known = readKnownEntity(entity);
+      const before = this.known.get(known.entityRef);
+      if (before?.fingerprint !== known.fingerprint) {
+        changed.push({ entity, known });
+      }
+      await pace.giveWay();
+    }
     if (changed.length === 0) {
       return 0;
     }
@@ -83,6 +103,7 @@ export class CatalogWriter {
     const mine = changed.filter(({ known }) => !foreign.has(known.entityRef));
     for (let start = 0; start < mine.length; start += BATCH_SIZE) {
       const batch = mine.slice(start, start + BATCH_SIZE);
+      signal.throwIfAborted();
       await this.connection.applyMutation({
         type: 'delta',
         added: batch.map(({ entity, known }) => ({
@@ -95,6 +116,7 @@ export class CatalogWriter {
         this.known.set(known.entityRef, known);
         this.expected.set(known.entityRef, this.now());
       }
+      await pace.giveWay();
     }
     return mine.length;
   }
@@ -102,11 +124,17 @@ export class CatalogWriter {
   /**
    * Removes what is there.
    *
-   * @throws Error when the catalog does not take it
+   * @param signal - as for {@link CatalogWriter.put}
+   * @throws Error when the catalog does not take it, or the signal is aborted
    */
-  async remove(gone: readonly KnownEntity[]): Promise<void> {
+  async remove(
+    gone: readonly KnownEntity[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const pace = new Pace();
     for (let start = 0; start < gone.length; start += BATCH_SIZE) {
       const batch = gone.slice(start, start + BATCH_SIZE);
+      signal.throwIfAborted();
       await this.connection.applyMutation({
         type: 'delta',
         added: [],
@@ -119,13 +147,14 @@ export class CatalogWriter {
         this.known.delete(entityRef);
         this.expected.delete(entityRef);
       }
+      await pace.giveWay();
     }
   }
 
   /** Says once who else has a name. */
   private tellConflicts(
     foreign: ReadonlyMap<string, string>,
-    changed: ReadonlyArray<{ entity: Entity; known: KnownEntity }>,
+    changed: readonly ChangedEntity[],
   ): void {
     for (const { entity, known } of changed) {
       const other = foreign.get(known.entityRef);

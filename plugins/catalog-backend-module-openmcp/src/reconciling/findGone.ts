@@ -54,7 +54,9 @@ export function findGone(
       // It is there, and yet not wanted, or under another name.
       gone.unwanted.push(entity);
     } else if (cluster.confirmed.has(kind)) {
-      gone.absent.set(name, [...(gone.absent.get(name) ?? []), entity]);
+      const absent = gone.absent.get(name) ?? [];
+      absent.push(entity);
+      gone.absent.set(name, absent);
     }
   }
   return gone;

@@ -14,11 +14,12 @@ export async function keepUpstream(
   isWanted: boolean,
   writer: CatalogWriter,
   logger: LoggerService,
+  signal: AbortSignal,
 ): Promise<void> {
   const entities = isWanted
     ? createUpstreamEntities().map(withFingerprint)
     : [];
-  await writer.put(entities);
+  await writer.put(entities, signal);
   const wanted = new Set(entities.map(entity => stringifyEntityRef(entity)));
   const gone = writer
     .entities()
@@ -26,7 +27,7 @@ export async function keepUpstream(
       ({ location, entityRef }) =>
         location === UPSTREAM_LOCATION && !wanted.has(entityRef),
     );
-  await writer.remove(gone);
+  await writer.remove(gone, signal);
   if (gone.length > 0) {
     const refs = gone.map(({ entityRef }) => entityRef).join(', ');
     logger.info(`Removed upstream entities: ${refs}`);
