@@ -1,6 +1,7 @@
 import { checkSteps } from './checkSteps.mjs';
 import { controlPlaneSteps } from './controlPlaneSteps.mjs';
 import { longSteps } from './longSteps.mjs';
+import { packagingSteps } from './packagingSteps.mjs';
 import { testSteps } from './testSteps.mjs';
 
 /**
@@ -32,5 +33,6 @@ export function pipelineSteps({ root, results }) {
     ...testSteps({ root, results }),
     ...controlPlaneSteps({ root, results }),
     ...longSteps({ root, results }),
+    ...packagingSteps(),
   ];
 }

@@ -3,7 +3,11 @@ import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
 import { OpenmcpApi } from './OpenmcpApi';
 import { ObservedServerClock } from './ServerClock';
 
-/** Every answer sets it, in apps of both frontend systems. */
+/**
+ * Every answer sets it, in apps of both frontend systems.
+ *
+ * @internal
+ */
 export const serverClock = new ObservedServerClock();
 
 /**
