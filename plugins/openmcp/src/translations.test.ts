@@ -1,7 +1,7 @@
 import { installationMessages, vocabularyMessages } from './messages';
 import german from './messages/de';
-import { flattenMessages } from './language/flattenMessages';
-import { messages } from './language/messages';
+import { flattenMessages } from './messages/flattenMessages';
+import { messages } from './messages/allMessages';
 
 const english = flattenMessages(messages);
 const texts = Object.values(english);

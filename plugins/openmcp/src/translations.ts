@@ -1,5 +1,5 @@
 import { createTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { messages } from './language/messages';
+import { messages } from './messages/allMessages';
 
 /**
  * Every text of the openMCP pages, in English and German. Translate it into other

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from '../messages/allMessages';
 
 type Messages = typeof messages;
 

@@ -1,5 +1,5 @@
-import type { messages } from '../../language/messages';
-import { flattenMessages } from '../../language/flattenMessages';
+import type { messages } from '../allMessages';
+import { flattenMessages } from '../flattenMessages';
 import { clusterReasonMessages } from './clusterReasonMessages';
 import { compareMessages } from './compareMessages';
 import { dependenciesMessages } from './dependenciesMessages';

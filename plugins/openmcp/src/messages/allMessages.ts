@@ -18,7 +18,7 @@ import {
   tabsMessages,
   vocabularyMessages,
   widgetMessages,
-} from '../messages';
+} from '.';
 
 /**
  * All texts of the pages, in English, by area.
