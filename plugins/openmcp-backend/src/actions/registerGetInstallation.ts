@@ -2,6 +2,7 @@ import { NotFoundError } from '@backstage/errors';
 import { INSTALLATION_KINDS } from '@openmcp/backstage-plugin-openmcp-common';
 import { parseInstallationReference } from '../api/parameters';
 import { HiddenResource } from '../refusals';
+import { describeReasons } from '../store';
 import { ActionServices } from './ActionServices';
 import { describeInstallation } from './describeInstallation';
 import { installationSummarySchema } from './schemas';
@@ -98,7 +99,7 @@ To explain why an installation is not healthy, or to follow one that was just cr
         output: {
           ...describeInstallation(view),
           partial: status.partial,
-          reasons: status.reasons.map(reason => ({
+          reasons: describeReasons(status).map(reason => ({
             health: reason.health,
             message: reason.message,
             object:

@@ -5,6 +5,7 @@ import {
   InstallationObjects,
   InstallationReference,
   InstallationStatus,
+  renderStatusSentence,
   StatusReason,
   StatusSentence,
 } from '@openmcp/backstage-plugin-openmcp-common';
@@ -39,7 +40,16 @@ export type WorkloadStatus = Pick<InstallationStatus, 'deployment' | 'pods'>;
  *
  * @internal
  */
-export type KeptStatus = Omit<InstallationStatus, keyof WorkloadStatus>;
+export type KeptStatus = Omit<
+  InstallationStatus,
+  keyof WorkloadStatus | 'reasons'
+> & {
+  /**
+   * Missing where there is no other reason than that the installation is healthy,
+   * which is so of most; see {@link describeReasons}.
+   */
+  reasons?: StatusReason[];
+};
 
 /**
  * All that is known of one installation at one moment. It never changes; what
@@ -80,6 +90,34 @@ export function describeWorkload({
     new Date(derivedAt),
   );
   return { deployment, pods };
+}
+
+/**
+ * The reasons for the health of an installation, what decides first.
+ *
+ * @internal
+ */
+export function describeReasons({
+  reasons,
+  summary: { code, params },
+  health,
+  since,
+}: Pick<
+  KeptStatus,
+  'reasons' | 'summary' | 'health' | 'since'
+>): StatusReason[] {
+  return (
+    reasons ?? [
+      {
+        code,
+        params,
+        message: renderStatusSentence(code, params),
+        health,
+        object: undefined,
+        since,
+      },
+    ]
+  );
 }
 
 /**
@@ -154,6 +192,17 @@ function shareSentence(reason: StatusReason): StatusReason {
   return { code, params, message, health, object, since };
 }
 
+/** True when the reasons are what {@link describeReasons} makes of the rest. */
+function isHealthyAlone({ reasons, since }: InstallationStatus): boolean {
+  const [first] = reasons;
+  return (
+    reasons.length === 1 &&
+    first.code === 'healthy' &&
+    first.object === undefined &&
+    first.since === since
+  );
+}
+
 /** Fields are named one by one: what is made by spreading takes more memory. */
 function keepStatus(
   status: InstallationStatus,
@@ -162,7 +211,9 @@ function keepStatus(
   return {
     health: status.health,
     summary: shareSentenceOf(status.summary),
-    reasons: status.reasons.map(shareSentence),
+    reasons: isHealthyAlone(status)
+      ? undefined
+      : status.reasons.map(shareSentence),
     since: status.since,
     partial: status.partial,
     // Those of the whole cluster, rather than a copy for each installation.

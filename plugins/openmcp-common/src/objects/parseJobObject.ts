@@ -39,7 +39,8 @@ export function parseJobObject(
   const status = reader.record(job.status);
   return {
     object: {
-      uid: identity.uid,
+      // Its Pods name it as well.
+      uid: reader.share(identity.uid),
       name: identity.name,
       namespace: identity.namespace,
       creationTimestamp: identity.creationTimestamp,

@@ -5,7 +5,7 @@ import {
 import { findToolOwner } from '../../apply';
 import { digest, stringifyWithoutAsOf } from '../../digest';
 import { RememberedInstallationView } from '../../reading';
-import { describeWorkload } from '../../store';
+import { describeReasons, describeWorkload } from '../../store';
 import { Answer } from './Answer';
 
 function describeInstallation({
@@ -30,7 +30,7 @@ function describeInstallation({
     finalizers: provider.finalizers,
     health: status.health,
     summary: status.summary,
-    reasons: status.reasons,
+    reasons: describeReasons(status),
     since: status.since,
     freshness,
     partial: status.partial,

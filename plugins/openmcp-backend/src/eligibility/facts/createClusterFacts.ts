@@ -26,9 +26,9 @@ function describeInstallation({
     health: status.health,
     platformMode: provider.annotations[PLATFORM_MODE_ANNOTATION] !== undefined,
     runReplicas: provider.spec.runReplicas,
-    imagePullFailing: status.reasons.some(
-      ({ code }) => code === 'image-pull-failed',
-    ),
+    // There are none where all is well.
+    imagePullFailing:
+      status.reasons?.some(({ code }) => code === 'image-pull-failed') ?? false,
     hasImagePullSecrets: provider.spec.imagePullSecrets.length > 0,
   };
 }
