@@ -6,6 +6,7 @@ backend.add(import('@backstage/plugin-app-backend'));
 
 backend.add(import('@backstage/plugin-auth-backend'));
 backend.add(import('@backstage/plugin-auth-backend-module-guest-provider'));
+backend.add(import('@backstage/plugin-auth-backend-module-github-provider'));
 
 backend.add(import('@backstage/plugin-catalog-backend'));
 backend.add(import('@backstage/plugin-catalog-backend-module-logs'));
@@ -14,15 +15,14 @@ backend.add(
 );
 
 backend.add(import('@backstage/plugin-permission-backend'));
-backend.add(
-  import('@backstage/plugin-permission-backend-module-allow-all-policy'),
-);
+backend.add(import('./policy'));
 
 backend.add(import('@backstage/plugin-scaffolder-backend'));
 // Pull requests, where a cluster is delivered by GitOps.
 backend.add(import('@backstage/plugin-scaffolder-backend-module-github'));
 
 backend.add(import('@backstage/plugin-search-backend'));
+backend.add(import('./search'));
 backend.add(import('@backstage/plugin-search-backend-module-catalog'));
 backend.add(import('@backstage/plugin-search-backend-module-techdocs'));
 backend.add(import('@openmcp/backstage-plugin-search-backend-module-openmcp'));

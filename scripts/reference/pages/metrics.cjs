@@ -16,13 +16,9 @@ const kinds = {
   createObservableUpDownCounter: 'counter that goes up and down',
   createObservableGauge: 'gauge',
 };
-const suffixOfUnit = { s: '_seconds' };
-
-/** As the exporter of OpenTelemetry for Prometheus calls it. */
-function prometheusName(name, kind, unit) {
-  const base = `${name.replace(/[^a-zA-Z0-9_]/g, '_')}${
-    suffixOfUnit[unit] ?? ''
-  }`;
+/** As the exporter of OpenTelemetry for Prometheus calls it; it adds no unit. */
+function prometheusName(name, kind) {
+  const base = name.replace(/[^a-zA-Z0-9_]/g, '_');
   return kind === 'counter' ? `${base}_total` : base;
 }
 
@@ -45,7 +41,7 @@ function readMetrics() {
         name,
         kind,
         unit,
-        prometheus: prometheusName(name, kind, unit),
+        prometheus: prometheusName(name, kind),
         attributes: (node.typeArguments?.[0]?.members ?? []).map(member =>
           member.name.getText(),
         ),
@@ -61,7 +57,8 @@ function readMetrics() {
 module.exports = {
   'metrics.md': () => `# Metrics
 
-What the plugins tell the metrics service of Backstage. No text from a cluster becomes an attribute. 
+What the plugins tell the metrics service of Backstage. No text from a cluster becomes an attribute. How they get to Prometheus,
+with dashboards and alerts, is in [monitoring](../operations/monitoring.md).
 
 ${table(
   ['metric', 'in Prometheus', 'kind', 'unit', 'attributes', 'tells'],

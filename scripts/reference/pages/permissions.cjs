@@ -51,7 +51,8 @@ module.exports = {
     return `# Permissions
 
 Every route, action and page asks the permission framework of Backstage, with the credentials of whoever called. What a policy
-hides by a condition is answered as if it were not there.
+hides by a condition is answered as if it were not there. An example of a policy is in
+[deploying the portal](../operations/deployment.md#who-may-do-what).
 
 ${table(
   ['permission', 'action', 'resource type', 'means'],

@@ -128,7 +128,7 @@ ${sentence(spec.info.description)}
 The base path is \`/api/openmcp\`; the same as OpenAPI is at \`/api/openmcp/openapi.json\`. Requests carry a Backstage token as
 \`Authorization: Bearer …\`. Answers carry an \`etag\`, in the header and in the body; with \`If-None-Match\` an unchanged answer is
 a 304. Types are on [a page of their own](rest-types.md); what stands behind it is told in
-[how watching works](../explanation/watching.md).
+[how watching works](../explanation/watching.md), and what its errors mean in [the runbook](../operations/runbook.md#why-something-is-refused).
 
 ${routes(spec)}`,
   'rest-types.md': () => `# Types of the REST API

@@ -61,7 +61,7 @@ module.exports = {
 The ${
       eligibilityRules.length
     } rules that the suite brings, in the order of their results. What they mean for each tool is in
-[the concept](../concept/rules.md). Where a trait that a rule needs
+[the concept](../concept/rules.md); how one is added is in [a tutorial](../tutorials/add-rule.md). Where a trait that a rule needs
 is not declared, the result is \`unknown\` and the rule is not asked.
 
 ${eligibilityRules

@@ -1,0 +1,1 @@
+export { policyModule as default } from './policyModule';
