@@ -1,8 +1,8 @@
 import { backgroundTurns, TimeSlice } from '../../timing';
 import { isOlderVersion } from './isOlderVersion';
+import { KnownVersions } from './KnownVersions';
 import { ObservedObject } from './ObservedObject';
 import {
-  KnownObject,
   ObjectChange,
   ObjectInput,
   reduceObjects,
@@ -19,7 +19,7 @@ const portion = 200;
  * @internal
  */
 export class KnownObjects {
-  private readonly known = new Map<string, KnownObject>();
+  private readonly known = new KnownVersions();
   private version = '';
   /** Keys of objects that are there and that nothing is known of. */
   private readonly unknown = new Set<string>();
@@ -43,9 +43,7 @@ export class KnownObjects {
    */
   forgetVersions(): void {
     this.version = '';
-    for (const object of this.known.values()) {
-      object.resourceVersion = '';
-    }
+    this.known.forgetVersions();
   }
 
   /** Takes over events, in their order. */

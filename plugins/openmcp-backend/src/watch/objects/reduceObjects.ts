@@ -13,6 +13,12 @@ export interface KnownObject {
   resourceVersion: string;
 }
 
+/** What is known, by the key of each object. */
+interface Known extends Iterable<[string, KnownObject]> {
+  readonly size: number;
+  get(key: string): KnownObject | undefined;
+}
+
 /**
  * Something that an API server said about the objects of one collection.
  *
@@ -40,10 +46,7 @@ export type ObjectChange =
   | { type: 'put'; key: string; known: KnownObject; kept?: KeptObject }
   | { type: 'remove'; key: string; uid: string };
 
-function putObject(
-  known: ReadonlyMap<string, KnownObject>,
-  object: ObservedObject,
-): ObjectChange[] {
+function putObject(known: Known, object: ObservedObject): ObjectChange[] {
   const before = known.get(object.key);
   if (
     before?.uid === object.uid &&
@@ -74,7 +77,7 @@ function putObject(
 
 /** Objects that are not among those listed; each may be one that is unidentified. */
 function findGone(
-  known: ReadonlyMap<string, KnownObject>,
+  known: Known,
   { objects, unidentified = 0 }: Extract<ObjectInput, { type: 'listed' }>,
 ): ObjectChange[] {
   if (unidentified > 0 || known.size === 0) {
@@ -94,7 +97,7 @@ function findGone(
  * @internal
  */
 export function reduceObjects(
-  known: ReadonlyMap<string, KnownObject>,
+  known: Known,
   input: ObjectInput,
 ): ObjectChange[] {
   if (input.type === 'listed') {
@@ -125,7 +128,10 @@ export function reduceObjects(
  * @internal
  */
 export function rememberChanges(
-  known: Map<string, KnownObject>,
+  known: {
+    set(key: string, object: KnownObject): void;
+    delete(key: string): void;
+  },
   changes: ObjectChange[],
 ): void {
   for (const change of changes) {
