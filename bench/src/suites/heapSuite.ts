@@ -108,6 +108,8 @@ export const heapSuite: Suite = {
       await allHealthy();
       onProgress('Events expire');
       await waitUntilEventsAreGone(portal, clusters);
+      // Nor are changes counted that wait for being written to the database.
+      await portal.process.call('rest');
       const full = await heapUsed();
       const objects = await countObjects(clusters);
       collector.add('heap-per-object', (full - before) / objects);
@@ -124,6 +126,7 @@ export const heapSuite: Suite = {
         );
         await allHealthy();
       }
+      await portal.process.call('rest');
       const megabyte = 1e6;
       collector.add(
         'heap-reconnects',
