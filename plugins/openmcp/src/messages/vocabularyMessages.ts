@@ -58,6 +58,8 @@ export const vocabularyMessages = {
     neverRead: 'never read',
   },
   time: {
+    /** BCP 47 tag by which dates and numbers are written. */
+    locale: 'en-GB',
     seconds: '{{value}} s',
     minutes: '{{value}} min',
     hours: '{{value}} h',

@@ -4,17 +4,19 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const SECONDS: Intl.DateTimeFormatOptions = { ...CLOCK, second: '2-digit' };
 
-function part(
-  time: number,
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all that it is used for on a page. */
+function formatOf(
+  locale: string,
   options: Intl.DateTimeFormatOptions,
-  type: Intl.DateTimeFormatPartTypes,
-): string {
-  return (
-    new Intl.DateTimeFormat(undefined, options)
-      .formatToParts(time)
-      .find(candidate => candidate.type === type)?.value ?? ''
-  );
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 /**
@@ -22,37 +24,29 @@ function part(
  *
  * @param time - milliseconds since 1970
  * @param now - milliseconds since 1970
+ * @param locale - BCP 47 tag of the language
  * @internal
  */
-export function formatClock(time: number, now: number): string {
-  const clock = new Intl.DateTimeFormat(undefined, CLOCK).format(time);
+export function formatClock(time: number, now: number, locale: string): string {
+  const clock = formatOf(locale, CLOCK).format(time);
   const sameDay =
     new Date(time).toDateString() === new Date(now).toDateString();
-  if (sameDay) {
-    return clock;
-  }
-  return `${part(time, DAY, 'day')} ${part(time, DAY, 'month')} ${clock}`;
+  return sameDay ? clock : `${formatOf(locale, DAY).format(time)} ${clock}`;
 }
 
 /**
  * Local time with zone, and UTC: "30 Nov 2026, 03:02:11 CET (02:02:11 UTC)".
  *
  * @param time - milliseconds since 1970
+ * @param locale - BCP 47 tag of the language
  * @internal
  */
-export function formatFullTime(time: number): string {
-  const seconds: Intl.DateTimeFormatOptions = { ...CLOCK, second: '2-digit' };
-  const local = new Intl.DateTimeFormat(undefined, seconds).format(time);
-  const utc = new Intl.DateTimeFormat(undefined, {
-    ...seconds,
-    timeZone: 'UTC',
-  }).format(time);
-  const zone = part(
-    time,
-    { ...seconds, timeZoneName: 'short' },
-    'timeZoneName',
-  );
-  const year = part(time, { year: 'numeric' }, 'year');
-  const date = `${part(time, DAY, 'day')} ${part(time, DAY, 'month')} ${year}`;
-  return `${date}, ${local} ${zone} (${utc} UTC)`;
+export function formatFullTime(time: number, locale: string): string {
+  const local = formatOf(locale, SECONDS).format(time);
+  const utc = formatOf(locale, { ...SECONDS, timeZone: 'UTC' }).format(time);
+  const zone = formatOf(locale, { ...SECONDS, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const date = formatOf(locale, { ...DAY, year: 'numeric' }).format(time);
+  return `${date}, ${local} ${zone ?? ''} (${utc} UTC)`;
 }

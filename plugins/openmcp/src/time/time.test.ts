@@ -31,19 +31,21 @@ describe('parseTime', () => {
 describe('formatClock', () => {
   it('adds the day to times of other days', () => {
     const now = new Date(2026, 10, 30, 14, 25).getTime();
-    expect(formatClock(new Date(2026, 10, 30, 9, 5).getTime(), now)).toBe(
-      '09:05',
-    );
-    expect(formatClock(new Date(2026, 10, 29, 0, 7).getTime(), now)).toBe(
-      '29 Nov 00:07',
-    );
+    const today = new Date(2026, 10, 30, 9, 5).getTime();
+    const yesterday = new Date(2026, 10, 29, 0, 7).getTime();
+    expect(formatClock(today, now, 'en-GB')).toBe('09:05');
+    expect(formatClock(yesterday, now, 'en-GB')).toBe('29 Nov 00:07');
+    expect(formatClock(yesterday, now, 'de')).toBe('29. Nov. 00:07');
   });
 });
 
 describe('formatFullTime', () => {
   it('gives local time with zone, and UTC', () => {
-    const text = formatFullTime(Date.parse('2026-11-30T02:02:11Z'));
-    expect(text).toMatch(
+    const time = Date.parse('2026-11-30T02:02:11Z');
+    expect(formatFullTime(time, 'de')).toMatch(
+      /^(29|30)\. Nov\. 2026, \d\d:\d\d:11 \S+ \(02:02:11 UTC\)$/,
+    );
+    expect(formatFullTime(time, 'en-GB')).toMatch(
       /^(29|30) Nov 2026, \d\d:\d\d:11 \S+ \(02:02:11 UTC\)$/,
     );
   });

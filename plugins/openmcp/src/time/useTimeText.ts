@@ -1,6 +1,6 @@
 import { useTranslation } from '../language';
 import { toAge } from './age';
-import { formatClock } from './clockTime';
+import { formatClock, formatFullTime } from './clockTime';
 import { useNow } from './useNow';
 
 /**
@@ -9,7 +9,7 @@ import { useNow } from './useNow';
  * @internal
  */
 export function useTimeText() {
-  const { t } = useTranslation();
+  const { locale, t } = useTranslation();
   const now = useNow();
   return {
     now,
@@ -19,6 +19,8 @@ export function useTimeText() {
       return t(`time.${unit}`, { value: String(value) });
     },
     /** "14:02", with the day when it is another one. */
-    clock: (time: number) => formatClock(time, now),
+    clock: (time: number) => formatClock(time, now, locale),
+    /** "30 Nov 2026, 03:02:11 CET (02:02:11 UTC)". */
+    full: (time: number) => formatFullTime(time, locale),
   };
 }

@@ -12,7 +12,7 @@ import styles from './WidgetContent.module.css';
 import { OpenmcpWidgetSettings, readSettings } from './widgetSettings';
 
 function Attention(props: { settings: OpenmcpWidgetSettings }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const problemText = useProblemText();
   const sentenceOf = useWidgetSentence();
   const overview = useRouteRef(rootRouteRef)();
@@ -67,7 +67,7 @@ function Attention(props: { settings: OpenmcpWidgetSettings }) {
       <p className={styles.links}>
         {data.total > data.items.length && (
           <Link to={`${list}?${more}`}>
-            {t('widget.all', { number: data.total.toLocaleString() })}
+            {t('widget.all', { number: formatNumber(data.total) })}
           </Link>
         )}
         <Link to={overview}>{t('widget.open')}</Link>

@@ -9,7 +9,7 @@ import { WidgetAttention } from './useAttention';
  * @internal
  */
 export function useWidgetSentence() {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   return ({ clusters, counts, hasProviders, total }: WidgetAttention) => {
     if (!hasProviders) {
       return t('widget.notOwned');
@@ -34,8 +34,8 @@ export function useWidgetSentence() {
       sentence = t('widget.allUp', { count: all });
     } else {
       sentence = t('widget.calm', {
-        up: counts.Healthy.toLocaleString(),
-        total: all.toLocaleString(),
+        up: formatNumber(counts.Healthy),
+        total: formatNumber(all),
       });
     }
     return `${sentence} ${read}`;

@@ -1,6 +1,6 @@
 import { RiHistoryLine, RiTimeLine } from '@remixicon/react';
 import { useTranslation } from '../../language';
-import { formatFullTime, useTimeText } from '../../time';
+import { useTimeText } from '../../time';
 import styles from './Freshness.module.css';
 
 /**
@@ -38,7 +38,7 @@ export function Freshness(props: FreshnessProps) {
     );
   }
   const age = text.age(asOf);
-  const title = formatFullTime(asOf);
+  const title = text.full(asOf);
   if (stale) {
     return (
       <span className={`${styles.freshness} ${styles.stale}`} title={title}>

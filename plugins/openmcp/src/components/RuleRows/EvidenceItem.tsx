@@ -1,6 +1,6 @@
 import { EligibilityEvidence } from '@openmcp/backstage-plugin-openmcp-common';
 import { RiExternalLinkLine } from '@remixicon/react';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { useTranslation } from '../../language';
 import { QuietText } from '../QuietText';
 import styles from './RuleRows.module.css';
@@ -29,7 +29,7 @@ export function EvidenceItem(props: { evidence: EligibilityEvidence }) {
       <li>
         <span>{t('rules.evidenceObject', object)}</span>
         {time !== undefined && (
-          <span title={formatFullTime(time)}>
+          <span title={text.full(time)}>
             <QuietText>
               {t('rules.evidenceAsOf', { age: text.age(time) })}
             </QuietText>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { QuietText } from '../QuietText';
 
 /**
@@ -31,7 +31,7 @@ export function Since(props: SinceProps) {
     );
   }
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatFullTime(time)}>
+    <time dateTime={new Date(time).toISOString()} title={text.full(time)}>
       {props.as === 'clock' ? text.clock(time) : text.age(time)}
     </time>
   );

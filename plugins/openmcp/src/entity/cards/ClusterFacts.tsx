@@ -6,7 +6,7 @@ import {
   SimulatedMark,
 } from '../../components';
 import { useClusterReason } from '../../pages/common';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { useTranslation } from '../../language';
 import { ClusterInstallations } from './ClusterInstallations';
 import styles from './InstallationState.module.css';
@@ -34,7 +34,7 @@ export function ClusterFacts(props: { cluster: Cluster; silent: boolean }) {
           {cluster.delivery === 'gitops' && <GitopsMark />}
         </span>
         {since !== undefined && state !== 'live' && (
-          <span title={formatFullTime(since)}>
+          <span title={text.full(since)}>
             {t('entity.cluster.since', { clock: text.clock(since) })}
           </span>
         )}

@@ -21,7 +21,7 @@ import styles from './ClusterInstallations.module.css';
  * @internal
  */
 export function ClusterInstallations(props: { name: string; silent: boolean }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const api = useApi(openmcpApiRef);
   const list = useRouteRef(installationsRouteRef)();
   const problemReason = useProblemReason();
@@ -78,7 +78,7 @@ export function ClusterInstallations(props: { name: string; silent: boolean }) {
               })}
             >
               <HealthChip health={health} stale={stale} wordless />
-              {counts[health].toLocaleString()}
+              {formatNumber(counts[health])}
             </Link>
           </li>
         ))}

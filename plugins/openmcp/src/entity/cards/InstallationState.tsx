@@ -7,7 +7,7 @@ import {
   SimulatedMark,
 } from '../../components';
 import { useSentence } from '../../pages/common';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { useTranslation } from '../../language';
 import styles from './InstallationState.module.css';
 
@@ -37,7 +37,7 @@ export function InstallationState(props: {
         <HealthChip health={health} stale={stale} partial={partial} />
         {partial && <span>{t('marks.partlyRead')}</span>}
         {since !== undefined && (
-          <span title={formatFullTime(since)}>
+          <span title={text.full(since)}>
             {t('entity.installation.since', {
               clock: text.clock(since),
               age: text.age(since),

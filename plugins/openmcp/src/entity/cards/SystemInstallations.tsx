@@ -14,7 +14,7 @@ import { InstallationsOf, useInstallationsOf } from './useInstallationsOf';
 const ROWS = 5;
 
 function Summary(props: { data: InstallationsOf; silent: boolean }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { data, silent } = props;
   const { clusters, items, totalItems } = data;
   const unread = clusters.filter(isMissing).length;
@@ -42,7 +42,7 @@ function Summary(props: { data: InstallationsOf; silent: boolean }) {
                 stale={silent || same.every(item => item.freshness.stale)}
                 wordless
               />
-              {same.length.toLocaleString()}
+              {formatNumber(same.length)}
             </li>
           ))}
       </ul>
@@ -67,7 +67,7 @@ export function SystemInstallations(props: {
   name: string;
   providers: readonly string[];
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const problemText = useProblemText();
   const list = useRouteRef(installationsRouteRef)();
   const { name, providers } = props;
@@ -141,7 +141,7 @@ export function SystemInstallations(props: {
             )}`}
           >
             {t('entity.system.all', {
-              number: data.totalItems.toLocaleString(),
+              number: formatNumber(data.totalItems),
             })}
           </Link>
         )

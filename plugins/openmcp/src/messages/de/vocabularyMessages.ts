@@ -60,6 +60,7 @@ export const vocabularyMessages = {
     neverRead: 'nie gelesen',
   },
   time: {
+    locale: 'de',
     seconds: '{{value}} s',
     minutes: '{{value}} min',
     hours: '{{value}} h',

@@ -6,7 +6,7 @@ import {
   ImageName,
   QuietText,
 } from '../../components';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { useTranslation } from '../../language';
 import { ToolLine } from './ToolLine';
 import { useNotices } from './useNotices';
@@ -52,7 +52,7 @@ function PodsLine(props: StatusCardProps) {
         />
         {installation.partial && <span>{t('marks.partlyRead')}</span>}
         {since !== undefined && (
-          <span title={formatFullTime(since)}>
+          <span title={text.full(since)}>
             {t('installation.podsSince', {
               clock: text.clock(since),
               age: text.age(since),

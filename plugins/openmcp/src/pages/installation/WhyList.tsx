@@ -4,7 +4,7 @@ import {
   ObjectReference,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { HealthChip, QuietText } from '../../components';
-import { formatFullTime, parseTime, useTimeText } from '../../time';
+import { parseTime, useTimeText } from '../../time';
 import { useTranslation } from '../../language';
 import { useSentence } from '../common';
 import styles from './WhyList.module.css';
@@ -62,7 +62,7 @@ export function WhyList(props: {
               <div className={styles.facts}>
                 {reason.object && <ReasonObject object={reason.object} />}{' '}
                 {since !== undefined && (
-                  <QuietText title={formatFullTime(since)}>
+                  <QuietText title={text.full(since)}>
                     {t('installation.why.since', {
                       clock: text.clock(since),
                     })}

@@ -28,7 +28,7 @@ export function CountsLine(
     focusList: () => void;
   },
 ) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const text = useTimeText();
   const { filters, items, totalItems } = props;
   const shown = useMemo(
@@ -58,8 +58,8 @@ export function CountsLine(
       {active > 0 && shown.length > 0 && (
         <QuietText>
           {t('filterBar.hidden', {
-            hidden: (items.length - shown.length).toLocaleString(),
-            total: items.length.toLocaleString(),
+            hidden: formatNumber(items.length - shown.length),
+            total: formatNumber(items.length),
             filters: t('filterBar.filters', { count: active }),
           })}{' '}
           <Link
@@ -86,8 +86,8 @@ export function CountsLine(
       {totalItems > items.length && (
         <span>
           {t('installations.truncated', {
-            shown: items.length.toLocaleString(),
-            total: totalItems.toLocaleString(),
+            shown: formatNumber(items.length),
+            total: formatNumber(totalItems),
           })}
         </span>
       )}

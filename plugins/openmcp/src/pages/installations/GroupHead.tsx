@@ -33,7 +33,7 @@ export interface GroupHeadProps {
  * @internal
  */
 export function GroupHead(props: GroupHeadProps) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const clusterTrouble = useClusterTrouble();
   const { by, entry, line, silent } = props;
   const { count, group, healths } = entry;
@@ -51,7 +51,7 @@ export function GroupHead(props: GroupHeadProps) {
       <h2 className={styles.title}>
         {group ?? t('installations.group.noProvider')}{' '}
         {cluster?.simulated && <SimulatedMark />}
-        <span className={styles.count}>{count.toLocaleString()}</span>
+        <span className={styles.count}>{formatNumber(count)}</span>
       </h2>
       <span className={styles.healths}>
         {HEALTHS.filter(health => healths.has(health)).map(health => {
@@ -63,7 +63,7 @@ export function GroupHead(props: GroupHeadProps) {
                 wordless
                 stale={silent || alike.every(item => item.freshness.stale)}
               />
-              {alike.length.toLocaleString()}
+              {formatNumber(alike.length)}
             </span>
           );
         })}

@@ -33,7 +33,7 @@ export interface HealthCountsProps {
  * @internal
  */
 export function HealthCounts(props: HealthCountsProps) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { filters, items } = props;
   const found = useMemo(() => {
     const byHealth = new Map<Health, InstallationItem[]>();
@@ -91,7 +91,7 @@ export function HealthCounts(props: HealthCountsProps) {
               />
               {count === 0
                 ? t('installations.counts.none')
-                : count.toLocaleString()}
+                : formatNumber(count)}
             </Link>
           </li>
         );

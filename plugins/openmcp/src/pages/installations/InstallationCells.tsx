@@ -39,13 +39,13 @@ interface Cell {
 }
 
 function useCells(props: RowContentProps): Record<ColumnId, () => Cell> {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { layout, link, row } = props;
   const { item } = row;
   const { asOf, reason, stale } = useRowTexts(row, props.silent);
   const unknown = t('time.unknown');
   const numberText = (value: number | null | undefined) =>
-    typeof value === 'number' ? value.toLocaleString() : unknown;
+    typeof value === 'number' ? formatNumber(value) : unknown;
   const plain = (text: string): Cell => ({
     watch: text,
     content: (

@@ -60,7 +60,7 @@ export interface InstallationTableProps {
  * @internal
  */
 export function InstallationTable(props: InstallationTableProps) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { columns, filters, groupOf, layout, rows, ticks } = props;
   const { order } = useSyncExternalStore(rows.listenToList, rows.getList);
   const scroller = useRef<HTMLDivElement>(null);
@@ -145,7 +145,7 @@ export function InstallationTable(props: InstallationTableProps) {
 
   const isTable = layout !== 'list';
   const label = t('installations.table', {
-    number: order.length.toLocaleString(),
+    number: formatNumber(order.length),
   });
   const tracks = {
     '--openmcp-columns': columnTracks(columns),

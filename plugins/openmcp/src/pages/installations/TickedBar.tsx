@@ -84,7 +84,7 @@ export function TickedBar(props: {
   ticks: RowTicks;
   items: readonly InstallationItem[];
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { items, ticks } = props;
   if (items.length === 0) {
     return null;
@@ -97,7 +97,7 @@ export function TickedBar(props: {
     >
       <span role="status">
         {t('installations.ticked.number', {
-          number: items.length.toLocaleString(),
+          number: formatNumber(items.length),
         })}
       </span>
       <DialogTrigger>

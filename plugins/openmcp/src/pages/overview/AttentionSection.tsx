@@ -30,7 +30,7 @@ export function AttentionSection(props: {
   /** What the page says is wrong with everything. */
   said: LoadProblem['kind'] | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const problemText = useProblemText();
   const list = useRouteRef(installationsRouteRef)();
   const { attention, facts, said } = props;
@@ -102,7 +102,7 @@ export function AttentionSection(props: {
               to={`${list}?${all}`}
             >
               {t('overview.attention.all', {
-                number: data.total.toLocaleString(),
+                number: formatNumber(data.total),
               })}
             </Link>
             <PendingChangesLine pending={held.pending} onShow={held.show} />

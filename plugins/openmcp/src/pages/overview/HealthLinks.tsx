@@ -24,7 +24,7 @@ export function HealthLinks(props: {
   /** Our own backend is silent: nothing is confirmed. */
   silent: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const text = useTimeText();
   const list = useRouteRef(installationsRouteRef)();
   const { facts, health, silent } = props;
@@ -61,7 +61,7 @@ export function HealthLinks(props: {
                     <span title={unread}>{t('time.unknown')}</span>
                   )}
                   {count === 0 && t('installations.counts.none')}
-                  {count ? count.toLocaleString() : null}
+                  {count ? formatNumber(count) : null}
                 </span>
                 <VisuallyHidden>
                   {count === undefined && unread}
@@ -77,7 +77,7 @@ export function HealthLinks(props: {
           (lastSeen > 0 && lastSeenAt !== undefined
             ? t('installations.totalLastSeen', {
                 total,
-                number: lastSeen.toLocaleString(),
+                number: formatNumber(lastSeen),
                 clock: text.clock(lastSeenAt),
               })
             : total)}

@@ -35,7 +35,7 @@ import styles from './OverviewPage.module.css';
  * @internal
  */
 export function OverviewPage() {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const problemText = useProblemText();
   const summary = useSummary();
   const attention = useAttention();
@@ -53,7 +53,7 @@ export function OverviewPage() {
   useDocumentTitle(
     headline?.code === 'attention'
       ? t('overview.documentTitleAttention', {
-          number: headline.count.toLocaleString(),
+          number: formatNumber(headline.count),
         })
       : t('overview.documentTitle'),
   );

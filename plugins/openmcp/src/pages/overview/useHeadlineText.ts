@@ -8,7 +8,7 @@ import { OverviewFacts } from './overviewFacts';
  * @internal
  */
 export function useHeadlineText() {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const text = useTimeText();
   return ({ clusters, headline }: OverviewFacts): string => {
     const read = t('clusters.partial', {
@@ -32,8 +32,8 @@ export function useHeadlineText() {
         })} ${read}`;
       case 'calm':
         return `${t('overview.sentence.calm', {
-          up: headline.up.toLocaleString(),
-          total: headline.total.toLocaleString(),
+          up: formatNumber(headline.up),
+          total: formatNumber(headline.total),
         })} ${read}`;
       case 'calm-known':
         return `${t('overview.sentence.calmKnown')} ${read}`;

@@ -15,16 +15,16 @@ export function Pager(props: {
   count: number;
   onPage: (page: number) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { count, onPage, page, pageSize } = props;
   const last = Math.ceil(count / pageSize);
   return (
     <nav className={styles.pager} aria-label={t('providers.pages.label')}>
       <span>
         {t('providers.pages.position', {
-          from: ((page - 1) * pageSize + 1).toLocaleString(),
-          to: Math.min(count, page * pageSize).toLocaleString(),
-          total: count.toLocaleString(),
+          from: formatNumber((page - 1) * pageSize + 1),
+          to: formatNumber(Math.min(count, page * pageSize)),
+          total: formatNumber(count),
         })}
       </span>
       <ButtonIcon

@@ -13,7 +13,7 @@ import styles from './ProviderCards.module.css';
  * @internal
  */
 export function ProviderCards(props: ProviderRowsProps & { count: number }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { clusters, count, items, silent, stale, ticks } = props;
   const { activeId, rowsProps } = useProviderRowKeys(props);
   return (
@@ -21,7 +21,7 @@ export function ProviderCards(props: ProviderRowsProps & { count: number }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="list"
-      aria-label={t('providers.table', { number: count.toLocaleString() })}
+      aria-label={t('providers.table', { number: formatNumber(count) })}
       className={styles.cards}
       {...rowsProps}
     >

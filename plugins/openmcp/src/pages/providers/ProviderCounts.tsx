@@ -21,7 +21,7 @@ export function ProviderCounts(props: {
   filters: ProviderFilters;
   setFilters: (change: Partial<ProviderFilters>) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { filters, list, setFilters } = props;
   const { clusters, items } = list;
   const shown = useMemo(
@@ -43,8 +43,8 @@ export function ProviderCounts(props: {
       {active > 0 && shown > 0 && (
         <QuietText>
           {t('filterBar.hidden', {
-            hidden: (items.length - shown).toLocaleString(),
-            total: items.length.toLocaleString(),
+            hidden: formatNumber(items.length - shown),
+            total: formatNumber(items.length),
             filters: t('filterBar.filters', { count: active }),
           })}{' '}
           <button

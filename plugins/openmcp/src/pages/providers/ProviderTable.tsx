@@ -31,7 +31,7 @@ export interface ProviderTableProps extends ProviderRowsProps {
  * @internal
  */
 export function ProviderTable(props: ProviderTableProps) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const { clusters, columns, count, first, items, silent, stale, ticks } =
     props;
   const style = { gridTemplateColumns: gridOf(columns) };
@@ -39,7 +39,7 @@ export function ProviderTable(props: ProviderTableProps) {
   return (
     <div
       role="table"
-      aria-label={t('providers.table', { number: count.toLocaleString() })}
+      aria-label={t('providers.table', { number: formatNumber(count) })}
       aria-rowcount={count + 1}
       className={styles.table}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatFullTime, useTimeText } from '../../../time';
+import { useTimeText } from '../../../time';
 import { useTranslation } from '../../../language';
 import { ChangeText } from './ChangeText';
 import { GapText } from './GapText';
@@ -13,13 +13,13 @@ function EntryTime(props: { entry: TimelineEntry }) {
   const text = useTimeText();
   const { from, gap, to } = props.entry;
   const clock = (time: number) => (
-    <time dateTime={new Date(time).toISOString()} title={formatFullTime(time)}>
+    <time dateTime={new Date(time).toISOString()} title={text.full(time)}>
       {text.clock(time)}
     </time>
   );
   if (to === undefined) {
     return gap ? (
-      <span title={formatFullTime(from)}>
+      <span title={text.full(from)}>
         {t('history.spanOpen', { from: text.clock(from) })}
       </span>
     ) : (
@@ -27,7 +27,7 @@ function EntryTime(props: { entry: TimelineEntry }) {
     );
   }
   return (
-    <span title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
+    <span title={`${text.full(from)} - ${text.full(to)}`}>
       {t('history.span', { from: text.clock(from), to: text.clock(to) })}
     </span>
   );

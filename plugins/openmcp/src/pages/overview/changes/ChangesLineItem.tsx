@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HistoryGap } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText } from '../../../components';
-import { formatFullTime, useTimeText } from '../../../time';
+import { useTimeText } from '../../../time';
 import { useTranslation } from '../../../language';
 import { useClusterReason, useInstallationAddress } from '../../common';
 import { ChangesLine } from './changeLines';
@@ -15,16 +15,13 @@ function LineTime(props: { line: ChangesLine }) {
   const { from, gap, to } = props.line;
   if (!gap) {
     return (
-      <time
-        dateTime={new Date(from).toISOString()}
-        title={formatFullTime(from)}
-      >
+      <time dateTime={new Date(from).toISOString()} title={text.full(from)}>
         {text.clock(from)}
       </time>
     );
   }
   return (
-    <span title={formatFullTime(from)}>
+    <span title={text.full(from)}>
       {to === undefined
         ? t('history.spanOpen', { from: text.clock(from) })
         : t('history.span', { from: text.clock(from), to: text.clock(to) })}

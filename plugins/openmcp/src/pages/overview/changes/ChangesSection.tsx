@@ -38,7 +38,7 @@ export function ChangesSection(props: {
   /** What the page says is wrong with everything. */
   said: LoadProblem['kind'] | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const text = useTimeText();
   const clock = useApi(serverClockApiRef);
   const problemText = useProblemText();
@@ -119,14 +119,14 @@ export function ChangesSection(props: {
                 variant="tertiary"
                 onPress={() => setAll(true)}
               >
-                {t('overview.changes.all', { number: total.toLocaleString() })}
+                {t('overview.changes.all', { number: formatNumber(total) })}
               </Button>
             )}
             {all && total > MANY && (
               <QuietText>
                 {t('overview.changes.more', {
-                  shown: MANY.toLocaleString(),
-                  total: total.toLocaleString(),
+                  shown: formatNumber(MANY),
+                  total: formatNumber(total),
                 })}
               </QuietText>
             )}

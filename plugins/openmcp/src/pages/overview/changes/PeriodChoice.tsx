@@ -2,7 +2,7 @@ import { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Select } from '@backstage/ui';
 import { QuietText } from '../../../components';
-import { formatFullTime, useTimeText } from '../../../time';
+import { useTimeText } from '../../../time';
 import { useTranslation } from '../../../language';
 import { AroundATime } from './AroundATime';
 import { ChangesPeriod, rangeOf } from './changesPeriod';
@@ -57,7 +57,7 @@ export function PeriodChoice(props: {
       </div>
       <AroundATime now={text.now} onChoose={choose} />
       {to !== undefined && (
-        <QuietText title={`${formatFullTime(from)} - ${formatFullTime(to)}`}>
+        <QuietText title={`${text.full(from)} - ${text.full(to)}`}>
           {t('overview.changes.aroundRange', {
             from: text.clock(from),
             to: text.clock(to),

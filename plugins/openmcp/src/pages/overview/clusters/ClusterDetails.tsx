@@ -20,7 +20,7 @@ const RIGHTS = [
  * @internal
  */
 export function ClusterDetails(props: { cluster: Cluster }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const clusterReason = useClusterReason();
   const { kinds, may, name } = props.cluster;
   const rights = RIGHTS.filter(right => may?.[right]);
@@ -53,7 +53,7 @@ export function ClusterDetails(props: { cluster: Cluster }) {
               </td>
               <td className={tableStyles.number}>
                 {typeof count === 'number'
-                  ? count.toLocaleString()
+                  ? formatNumber(count)
                   : t('time.unknown')}
               </td>
               <td className={tableStyles.number}>

@@ -28,7 +28,7 @@ export function ClusterItem(props: {
   /** Our own backend is silent. */
   silent: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const text = useTimeText();
   const detailsId = useId();
   const list = useRouteRef(installationsRouteRef)();
@@ -87,7 +87,7 @@ export function ClusterItem(props: {
         })}
         title={countText}
       >
-        {typeof count === 'number' ? count.toLocaleString() : t('time.unknown')}
+        {typeof count === 'number' ? formatNumber(count) : t('time.unknown')}
       </Link>
       <button
         type="button"
