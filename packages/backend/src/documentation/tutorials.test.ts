@@ -134,3 +134,50 @@ describe('configuration that the documentation shows', () => {
     );
   });
 });
+
+describe('requests that the documentation shows', () => {
+  const { paths } = parse(
+    readFileSync(
+      join(root, 'plugins/openmcp-backend/src/schema/openapi.yaml'),
+      'utf8',
+    ),
+  );
+  const routes = Object.entries<Record<string, { parameters?: object[] }>>(
+    paths,
+  ).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [] }]) => ({
+      route: `${method.toLocaleUpperCase('en-US')} ${path}`,
+      matches: new RegExp(
+        `^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`,
+        'i',
+      ),
+      parameters: parameters.map(each => (each as { name: string }).name),
+    })),
+  );
+  const requests = readdirSync(folder).flatMap(page =>
+    codeBlocks(readFileSync(join(folder, page), 'utf8'))
+      .filter(({ language }) => language === 'sh')
+      .flatMap(({ text }) => text.split('\n'))
+      .flatMap(line => {
+        const url = /http:\/\/localhost:7007\/api\/openmcp([^\s'"]+)/.exec(
+          line,
+        );
+        const method = /-X (\w+)/.exec(line)?.[1] ?? 'GET';
+        return url ? [[page, method, url[1]] as const] : [];
+      }),
+  );
+
+  it('are found', () => {
+    expect(requests.length).toBeGreaterThan(5);
+  });
+
+  it.each(requests)('of %s: %s %s is a route', (_page, method, address) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const route = routes.find(({ matches }) =>
+      matches.test(`${method} ${pathname}`),
+    );
+    expect(route?.parameters).toEqual(
+      expect.arrayContaining([...searchParams.keys()]),
+    );
+  });
+});
