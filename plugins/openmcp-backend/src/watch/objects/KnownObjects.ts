@@ -22,7 +22,7 @@ export class KnownObjects {
   private readonly known = new KnownVersions();
   private version = '';
   /** Keys of objects that are there and that nothing is known of. */
-  private readonly unknown = new Set<string>();
+  private unknown?: Set<string>;
   private unidentified = 0;
 
   constructor(private readonly onChanges: (changes: ObjectChange[]) => void) {}
@@ -34,7 +34,7 @@ export class KnownObjects {
 
   /** True when every object that is there is known. */
   get isComplete(): boolean {
-    return this.unidentified === 0 && this.unknown.size === 0;
+    return this.unidentified === 0 && !this.unknown?.size;
   }
 
   /**
@@ -82,7 +82,7 @@ export class KnownObjects {
       unidentified,
     });
     this.unidentified = unidentified;
-    this.unknown.clear();
+    this.unknown = undefined;
     for (let start = 0; start < changes.length; start += portion) {
       this.tell(changes.slice(start, start + portion));
       await slice.giveWay();
@@ -99,9 +99,10 @@ export class KnownObjects {
     const isUnknown =
       kept === 'broken' && !isDeleted && this.known.get(key)?.uid !== uid;
     if (isUnknown) {
+      this.unknown ??= new Set();
       this.unknown.add(key);
     } else {
-      this.unknown.delete(key);
+      this.unknown?.delete(key);
     }
   }
 
