@@ -81,6 +81,21 @@ describe('WidgetContent', () => {
       screen.getByRole('link', { name: 'All that need attention (4)' }),
     ).toHaveAttribute(
       'href',
+      '/openmcp/installations?health=Degraded&health=Unknown&health=Terminating',
+    );
+  });
+
+  it('leads to no deletions where none is among those that it counts', async () => {
+    const backend = createBackend();
+    backend.items = backend.items.filter(({ name }) => name !== 'stuck');
+    backend.items.push(exampleItem({ name: 'dns', health: 'Unknown' }));
+    show({ rows: 3 }, backend);
+    expect(
+      await screen.findByRole('link', {
+        name: 'All that need attention (4)',
+      }),
+    ).toHaveAttribute(
+      'href',
       '/openmcp/installations?health=Degraded&health=Unknown',
     );
   });

@@ -43,6 +43,7 @@ function Attention(props: { settings: OpenmcpWidgetSettings }) {
   const more = new URLSearchParams([
     ['health', 'Degraded'],
     ['health', 'Unknown'],
+    ...(data.stuck > 0 ? [['health', 'Terminating']] : []),
     ...settings.clusters.map(cluster => ['cluster', cluster]),
   ]);
   return (

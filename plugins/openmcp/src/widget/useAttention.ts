@@ -24,6 +24,8 @@ export interface WidgetAttention {
   items: InstallationItem[];
   /** How many need attention in all. */
   total: number;
+  /** How many of them are deletions that do not end. */
+  stuck: number;
   counts: HealthCounts;
   /** Those that are looked at. */
   clusters: Cluster[];
@@ -71,6 +73,7 @@ export function useAttention(settings: ReturnType<typeof readSettings>) {
         return {
           items: [],
           total: 0,
+          stuck: 0,
           counts: NO_COUNTS,
           clusters: items,
           hasProviders: false,
@@ -96,6 +99,7 @@ export function useAttention(settings: ReturnType<typeof readSettings>) {
       return {
         items: [...unwell.items, ...stuck.items].slice(0, rows),
         total: unwell.totalItems + stuck.totalItems,
+        stuck: stuck.totalItems,
         counts: unwell.counts,
         clusters: unwell.clusters,
         hasProviders: true,

@@ -3,7 +3,7 @@ import { KeyboardEvent } from 'react';
 /** Marks the buttons that open and close rules. */
 export const RULE_BUTTON = 'data-rule-button';
 /** Marks an area whose rules are walked through as one list. */
-export const RULE_AREA = 'data-rule-area';
+const RULE_AREA = 'data-rule-area';
 
 /**
  * Right opens a rule, Left closes it, Up and Down move to the next one.

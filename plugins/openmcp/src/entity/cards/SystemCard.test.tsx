@@ -78,6 +78,22 @@ describe('SystemCard', () => {
     );
   });
 
+  it('has its place while the catalog is asked, if there may be something in it', async () => {
+    const catalog = catalogWith(part);
+    jest.spyOn(catalog, 'getEntities').mockReturnValue(new Promise(() => {}));
+    const system = {
+      ...systemEntity(),
+      relations: [{ type: 'hasPart', targetRef: PROVIDER }],
+    };
+    renderOnEntity(<SystemCard />, system, createBackend(), { catalog });
+    expect(
+      await screen.findByRole('region', { name: 'openMCP installations' }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText('Loading installations'),
+    ).toBeInTheDocument();
+  });
+
   it('is not there for systems that have no provider', async () => {
     const backend = createBackend();
     const catalog = catalogWith();
