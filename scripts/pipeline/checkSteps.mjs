@@ -121,6 +121,16 @@ export function checkSteps(root) {
       ],
     },
     {
+      id: 'unused',
+      title: 'Exports, dependencies and files without a use',
+      nodeArguments: ['scripts/checks/unused.mjs'],
+    },
+    {
+      id: 'secrets',
+      title: 'Secrets in tracked files',
+      nodeArguments: ['scripts/checks/secrets.mjs'],
+    },
+    {
       id: 'lint',
       title: 'Lint',
       nodeArguments: [

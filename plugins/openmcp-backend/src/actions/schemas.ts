@@ -31,7 +31,7 @@ export const outcomeSchema = (z: Zod) => z.enum(outcomes);
  *
  * @internal
  */
-export const freshnessSchema = (z: Zod) =>
+const freshnessSchema = (z: Zod) =>
   z.object({
     asOf: z
       .string()

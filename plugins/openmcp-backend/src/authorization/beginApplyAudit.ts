@@ -8,12 +8,8 @@ import { ApplyOptions } from './PlatformServiceApplier';
 import { subjectOf } from './subjectOf';
 import { WriteAudit } from './WriteAudit';
 
-/**
- * Id of the audit event of every apply, also of those that are refused.
- *
- * @internal
- */
-export const APPLY_EVENT = 'platform-service-apply';
+/** Id of the audit event of every apply, also of those that are refused. */
+const APPLY_EVENT = 'platform-service-apply';
 
 function bounded(text: unknown, limit: number): string | undefined {
   return typeof text === 'string' ? cleanLine(text, limit) : undefined;

@@ -5,12 +5,8 @@ import { RemovalRequest } from './PlatformServiceRemover';
 import { subjectOf } from './subjectOf';
 import { WriteAudit } from './WriteAudit';
 
-/**
- * Id of the audit event of every removal, also of those that are refused.
- *
- * @internal
- */
-export const DELETE_EVENT = 'platform-service-delete';
+/** Id of the audit event of every removal, also of those that are refused. */
+const DELETE_EVENT = 'platform-service-delete';
 
 const longestName = 253;
 

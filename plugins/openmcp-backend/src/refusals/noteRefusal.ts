@@ -6,12 +6,8 @@ import { HiddenResource } from './HiddenResource';
 
 type AuditEvent = Parameters<AuditorService['createEvent']>[0];
 
-/**
- * Id of the audit event of every read that was refused.
- *
- * @internal
- */
-export const REFUSAL_EVENT = 'access-refused';
+/** Id of the audit event of every read that was refused. */
+const REFUSAL_EVENT = 'access-refused';
 
 /** Longest reference that is written down. */
 const longestResource = 1024;

@@ -35,7 +35,7 @@ export function condition(
   };
 }
 
-export const READY = [
+const READY = [
   condition(
     'Initialized',
     'True',

@@ -7,12 +7,8 @@ import {
 import { InitFailure } from './InstallationStatus';
 import { toMilliseconds } from './times';
 
-/**
- * Reason of a Job's condition and Event when its attempts are used up.
- *
- * @internal
- */
-export const BACKOFF_LIMIT_EXCEEDED = 'BackoffLimitExceeded';
+/** Reason of a Job's condition and Event when its attempts are used up. */
+const BACKOFF_LIMIT_EXCEEDED = 'BackoffLimitExceeded';
 
 /**
  * Tells whether a Pod of an init Job has failed. Its containers are not

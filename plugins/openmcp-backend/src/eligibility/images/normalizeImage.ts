@@ -15,10 +15,8 @@ function isRegistry(part: string): boolean {
  *
  * @remarks
  * Source: distribution/reference, `normalize.go`.
- *
- * @internal
  */
-export function normalizeRepository(repository: string): string {
+function normalizeRepository(repository: string): string {
   const [first, ...rest] = repository.trim().split('/');
   if (rest.length === 0) {
     return `${defaultRegistry}/library/${first}`;

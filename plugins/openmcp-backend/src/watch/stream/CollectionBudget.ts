@@ -21,10 +21,8 @@ const mebibyte = 1024 * 1024;
  * Far more than a platform cluster holds, and so much that a portal can still
  * bear it: what is kept of so many objects is some 120 MB. A page of 500 objects
  * may have 128 KiB for each.
- *
- * @internal
  */
-export const collectionLimits: CollectionLimits = {
+const collectionLimits: CollectionLimits = {
   objects: 100_000,
   pageBytes: 64 * mebibyte,
   listBytes: 2_048 * mebibyte,

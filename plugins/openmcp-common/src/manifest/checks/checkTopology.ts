@@ -6,12 +6,8 @@ const NAME = '[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?';
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const LABEL_KEY = new RegExp(`^(?:(${LABEL}(?:\\.${LABEL})*)/)?${NAME}$`);
 
-/**
- * Whether a text can be the key of a label.
- *
- * @internal
- */
-export function isLabelKey(key: string): boolean {
+/** Whether a text can be the key of a label. */
+function isLabelKey(key: string): boolean {
   const match = LABEL_KEY.exec(key);
   return match !== null && (match[1] ?? '').length <= 253;
 }

@@ -21,12 +21,8 @@ function pointerOf(path: Path): string {
     .join('');
 }
 
-/**
- * A place as people write it: `spec.env[1].name`. Free keys stand in brackets.
- *
- * @internal
- */
-export function fieldOf(path: Path): string {
+/** A place as people write it: `spec.env[1].name`. Free keys stand in brackets. */
+function fieldOf(path: Path): string {
   return path
     .map((step, position) => {
       if (typeof step === 'number') {
