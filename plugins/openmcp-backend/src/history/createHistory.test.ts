@@ -1,6 +1,7 @@
 import { mockServices } from '@backstage/backend-test-utils';
 import knexFactory, { Knex } from 'knex';
 import { ManualClock } from '../__testUtils__/ManualClock';
+import { createSnapshot } from '../__testUtils__/snapshots';
 import { ScriptedFleet } from '../__testUtils__/ScriptedFleet';
 import { waitUntil } from '../__testUtils__/waitUntil';
 import { createHistory, createMemory } from './createHistory';
@@ -48,7 +49,7 @@ describe('createHistory', () => {
     });
     const { feed } = fleet;
     const history = createHistory({ memory, fleet, feed, logger, clock });
-    return { memory, history, rederive };
+    return { memory, history, rederive, fleet };
   }
 
   async function rememberFailures() {
@@ -64,6 +65,34 @@ describe('createHistory', () => {
     await history.start();
     expect(memory.attempts.recall('alpha', 'uid-dns')).toEqual(attempts);
     await history.stop();
+  });
+
+  it('does not take the next try of a failing installation for its recovery, because the database is late', async () => {
+    isDown = true;
+    const { history, fleet, rederive } = createBackend();
+    const started = history.start();
+    await waitUntil(() => expect(clock.pending).toContain(5_000));
+    clock.advance(3_000);
+    await started;
+    const trying = createSnapshot('alpha', 'dns', { health: 'Progressing' });
+    const init = { state: 'running', failedAttempts: 0 } as const;
+    fleet.replace({ ...trying, status: { ...trying.status, init } });
+    fleet.read();
+    clock.advance(1_000);
+    isDown = false;
+    clock.advance(1_000);
+    // It is known now how often it was tried.
+    await waitUntil(() => expect(rederive).toHaveBeenCalled());
+    const failing = createSnapshot('alpha', 'dns', { health: 'Degraded' });
+    fleet.replace({
+      ...failing,
+      status: { ...failing.status, init: { ...init, failedAttempts: 5 } },
+    });
+    await history.stop();
+    const healths = await client('installation_changes')
+      .where({ type: 'health' })
+      .select('value_before', 'value_after');
+    expect(healths).toEqual([{ value_before: null, value_after: 'Degraded' }]);
   });
 
   it('lets clusters be watched after three seconds, and has status derived anew when the database is there', async () => {

@@ -73,7 +73,6 @@ export function createHistory(options: {
   });
   const readings = new ReadingRecorder({ fleet, feed, clock, onFilled });
   writes.add(buffer, readings);
-  const recorder = new ChangeRecorder({ fleet, feed, buffer, clock });
   const gaps = new GapFinder({ database, recorder: readings, fleet, clock });
   const upkeep = new HistoryUpkeep({
     database,
@@ -81,6 +80,13 @@ export function createHistory(options: {
     hasher,
     clock,
     onLoaded: () => fleet.rederive(),
+  });
+  const recorder = new ChangeRecorder({
+    fleet,
+    feed,
+    buffer,
+    clock,
+    areAttemptsKnown: () => upkeep.keptSince !== undefined,
   });
   const keptSince = () => upkeep.keptSince;
   return {

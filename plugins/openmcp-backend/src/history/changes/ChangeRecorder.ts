@@ -65,6 +65,11 @@ export class ChangeRecorder {
       feed: ChangeFeed;
       buffer: ChangeBuffer;
       clock: Clock;
+      /**
+       * Whether the attempts are known that were made before the backend started;
+       * default true.
+       */
+      areAttemptsKnown?: () => boolean;
     },
   ) {}
 
@@ -202,8 +207,13 @@ export class ChangeRecorder {
     known: KnownInstallations,
     snapshot: Parameters<typeof describeChanges>[0],
   ): void {
-    const now = this.options.clock.now();
-    const described = describeChanges(snapshot, known.get(snapshot), now);
+    const { clock, areAttemptsKnown } = this.options;
+    const described = describeChanges(
+      snapshot,
+      known.get(snapshot),
+      clock.now(),
+      areAttemptsKnown?.(),
+    );
     known.set(snapshot, described.known);
     this.note(described.changes);
   }

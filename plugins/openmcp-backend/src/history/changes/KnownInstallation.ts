@@ -52,19 +52,24 @@ function readRegisteredKinds(
  * a moment do not change the image that runs.
  *
  * @param at - since when the health is so
+ * @param areAttemptsKnown - otherwise the health of what is not initialised says
+ * nothing: that an init Job runs may be a beginning or the hundredth try
  * @internal
  */
 export function createKnownInstallation(
   snapshot: InstallationSnapshot,
   at: number,
   before: KnownInstallation | undefined,
+  areAttemptsKnown: boolean,
 ): KnownInstallation {
   const { objects, status } = snapshot;
   if (isUnreadable(snapshot)) {
     const { uid, generation } = objects.provider;
     return before ?? { uid, generation, failedAttempts: 0 };
   }
-  const isReadable = status.summary.code !== 'not-readable';
+  const isReadable =
+    status.summary.code !== 'not-readable' &&
+    (areAttemptsKnown || status.init.state === 'succeeded');
   return {
     uid: objects.provider.uid,
     health: isReadable ? status.health : before?.health,

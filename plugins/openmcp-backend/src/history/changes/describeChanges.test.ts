@@ -65,6 +65,19 @@ function withoutUnderstanding(
 describe('describeChanges', () => {
   const healthy = createSnapshot('alpha', 'dns', { running: ['v1'] });
 
+  it('takes no try for a beginning before it knows of those that went before', () => {
+    const trying = withInit(
+      createSnapshot('alpha', 'dns', { health: 'Progressing' }),
+      0,
+    );
+    const known = (areAttemptsKnown: boolean, snapshot = trying) =>
+      describeChanges(snapshot, undefined, now, areAttemptsKnown).known.health;
+    expect(known(false)).toBeUndefined();
+    expect(known(true)).toBe('Progressing');
+    // What is initialised needs no memory.
+    expect(known(false, healthy)).toBe('Healthy');
+  });
+
   it('tells of nothing because an installation cannot be understood', () => {
     const unreadable = withoutUnderstanding(healthy);
     expect(changesAfter(healthy, unreadable)).toEqual([]);

@@ -36,12 +36,15 @@ function beginOf(
  * @param before - what this function returned for it last; undefined when it was
  * not known
  * @param now - milliseconds since the epoch
+ * @param areAttemptsKnown - whether the attempts are known that were made before
+ * the backend started; default true
  * @internal
  */
 export function describeChanges(
   snapshot: InstallationSnapshot,
   before: KnownInstallation | undefined,
   now: number,
+  areAttemptsKnown: boolean = true,
 ): { known: KnownInstallation; changes: ObservedChange[] } {
   const { cluster, kind, name, objects, status } = snapshot;
   const { provider } = objects;
@@ -79,6 +82,7 @@ export function describeChanges(
     snapshot,
     beginOf(snapshot, same, now),
     same,
+    areAttemptsKnown,
   );
   if (known.health && known.health !== same?.health) {
     const { code, params, message } = status.summary;
