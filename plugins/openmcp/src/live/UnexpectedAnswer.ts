@@ -1,6 +1,23 @@
+import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
+
 /** Thrown when an answer holds nothing of what it should. */
 export class UnexpectedAnswer extends Error {
   readonly name = 'UnexpectedAnswer';
+}
+
+/**
+ * As {@link expectLists}, for the answers of all rules.
+ *
+ * @internal
+ */
+export function expectReport(report: EligibilityReport): EligibilityReport {
+  const isRight =
+    typeof report?.wrap?.applicable === 'boolean' &&
+    typeof report.host?.applicable === 'boolean';
+  if (!isRight) {
+    throw new UnexpectedAnswer('No verdicts in the answer');
+  }
+  return report;
 }
 
 /**

@@ -91,4 +91,25 @@ describe('PageGate', () => {
     );
     expect(screen.queryByText('content')).toBeNull();
   });
+
+  it('keeps a page that cannot be drawn from taking the portal with it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer.mockReturnValue({ loading: false, allowed: true });
+    const Broken = () => {
+      throw new Error('no nodes');
+    };
+    renderInTestApp(
+      <>
+        <p>navigation</p>
+        <PageGate>
+          <Broken />
+        </PageGate>
+      </>,
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Show again' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('navigation')).toBeInTheDocument();
+    expect(screen.queryByText(/no nodes/)).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { openmcpProviderReadPermission } from '@openmcp/backstage-plugin-openmcp
 import { serverClockApiRef } from '../../api';
 import { toLoadProblem } from '../../live';
 import { useTranslation } from '../../language';
+import { CardBoundary } from '../CardBoundary';
 import { RegionMessage } from '../RegionMessage';
 import { SignInButton, useProblemReason } from '../ProblemActions';
 
@@ -45,5 +46,5 @@ export function PageGate(props: { children: ReactNode }) {
   if (!mayRead) {
     return <RegionMessage sentence={t('forbidden.pages')} />;
   }
-  return <>{props.children}</>;
+  return <CardBoundary>{props.children}</CardBoundary>;
 }

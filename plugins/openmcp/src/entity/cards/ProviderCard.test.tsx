@@ -181,6 +181,17 @@ describe('ProviderCard', () => {
     },
   );
 
+  it('does not take nonsense for a verdict', async () => {
+    const backend = createBackend();
+    backend.eligibility = () => ({} as never);
+    renderOnEntity(<ProviderCard />, providerEntity(), backend);
+    expect(
+      await within(await card()).findByText(
+        /The verdicts could not be read: the portal backend answers in a way/,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('has nothing in the way of assistive technology', async () => {
     const { container } = renderOnEntity(
       <ProviderCard />,

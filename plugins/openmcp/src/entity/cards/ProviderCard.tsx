@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { stringifyEntityRef } from '@backstage/catalog-model';
 import { useEntity } from '@backstage/plugin-catalog-react';
+import { CardBoundary } from '../../components';
 import { useTranslation } from '../../language';
 import { useProblemText, useProviderAddress } from '../../pages/common';
 import { remediesOf } from '../../pages/provider/remediesOf';
@@ -26,7 +27,9 @@ export function ProviderCard() {
   const { t } = useTranslation();
   const { entity } = useEntity();
   return isTool(entity) || namesImage(entity) ? (
-    <Verdicts />
+    <CardBoundary>
+      <Verdicts />
+    </CardBoundary>
   ) : (
     <EntityCard title={t('entity.title.provider')}>
       <AnnotationHint

@@ -321,6 +321,17 @@ describe('Comparison', () => {
     expect(await matrix()).toBeInTheDocument();
   });
 
+  it('does not take nonsense for a comparison', async () => {
+    const backend = createBackend();
+    backend.providerList = { items: undefined as never };
+    open(COMPARE, backend);
+    expect(
+      await screen.findByText(
+        /^The comparison could not be read: the portal backend answers in a way/,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('keeps what was read when it cannot be read again', async () => {
     const backend = open(COMPARE);
     await matrix();

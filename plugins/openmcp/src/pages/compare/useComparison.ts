@@ -6,7 +6,12 @@ import {
   ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef, serverClockApiRef } from '../../api';
-import { LoadProblem, toLoadProblem, useLiveQuery } from '../../live';
+import {
+  expectLists,
+  LoadProblem,
+  toLoadProblem,
+  useLiveQuery,
+} from '../../live';
 import {
   columnOfItem,
   columnOfReport,
@@ -27,7 +32,11 @@ type Answer = { report: EligibilityReport } | { problem: LoadProblem };
 export function useOutcomes() {
   const api = useApi(openmcpApiRef);
   return useLiveQuery<ProviderList>('outcomes', async (previous, signal) => {
-    const list = await api.getProviders({ rules: 'outcomes' }, { signal });
+    const list = expectLists(
+      await api.getProviders({ rules: 'outcomes' }, { signal }),
+      'items',
+      'rules',
+    );
     return previous?.etag === list.etag
       ? { ...list, items: previous.items, rules: previous.rules }
       : list;

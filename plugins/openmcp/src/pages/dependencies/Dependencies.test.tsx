@@ -320,6 +320,17 @@ describe('Dependencies', () => {
     expect(await screen.findByText('No cluster nowhere.')).toBeInTheDocument();
   });
 
+  it('does not take nonsense for a graph', async () => {
+    const backend = createBackend();
+    backend.nonsense = { dependencies: {} };
+    open(PAGE, backend);
+    expect(
+      await screen.findByText(
+        /^The graph of eu-live could not be read: the portal backend answers in a way/,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('names the missing right', async () => {
     const backend = createBackend();
     backend.failure = answerWithStatus(403);

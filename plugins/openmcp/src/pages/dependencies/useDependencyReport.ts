@@ -1,7 +1,7 @@
 import { useApi } from '@backstage/core-plugin-api';
 import { DependencyReport } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 
 /**
  * What needs what on a cluster, kept current. Nothing is asked before it is known
@@ -21,7 +21,13 @@ export function useDependencyReport(
       if (!landscape) {
         return undefined;
       }
-      const report = await api.getDependencies(landscape, { signal });
+      const report = expectLists(
+        await api.getDependencies(landscape, { signal }),
+        'nodes',
+        'edges',
+        'waves',
+        'cycles',
+      );
       return previous?.etag === report.etag
         ? { ...previous, freshness: report.freshness }
         : report;

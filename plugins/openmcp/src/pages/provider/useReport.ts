@@ -4,7 +4,7 @@ import {
   ProviderItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { useLiveQuery } from '../../live';
+import { expectReport, useLiveQuery } from '../../live';
 
 type Subject = Pick<ProviderItem, 'entityRef' | 'kind'>;
 
@@ -22,7 +22,8 @@ export function useReport(item: Subject) {
   const api = useApi(openmcpApiRef);
   return useLiveQuery<EligibilityReport>(
     JSON.stringify([item.kind, item.entityRef]),
-    (_, signal) => api.checkEligibility(ask(item), { signal }),
+    async (_, signal) =>
+      expectReport(await api.checkEligibility(ask(item), { signal })),
   );
 }
 
@@ -40,6 +41,8 @@ export function useClusterReport(item: Subject, cluster: string | undefined) {
     async (_, signal) =>
       cluster === undefined
         ? undefined
-        : api.checkEligibility({ ...ask(item), cluster }, { signal }),
+        : expectReport(
+            await api.checkEligibility({ ...ask(item), cluster }, { signal }),
+          ),
   );
 }
