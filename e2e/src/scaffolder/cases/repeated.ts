@@ -25,21 +25,15 @@ export function repeated(stage: () => TaskStage, background: Background): void {
   const API = 'openmcp/v1/clusters/eu-live/platform-services';
   const { via, value } = STATED;
 
-  function apply(name: string, image: string, dryRun: boolean) {
-    const body = {
-      name,
-      spec: { image },
-      platformMode: { via, value },
-      dryRun,
-    };
-    return stage()
-      .as('alice')
-      .then(alice => alice.send('POST', API, body));
+  async function apply(name: string, spec: object, dryRun: boolean) {
+    const alice = await stage().as('alice');
+    const body = { name, spec, platformMode: { via, value }, dryRun };
+    return alice.send('POST', API, body);
   }
 
   /** Runs the template as somebody does to whom the form has shown a new object. */
   async function runAsShown(name: string, image: string) {
-    const { body } = await apply(name, image, true);
+    const { body } = await apply(name, { image }, true);
     const preview = { changes: body.diff };
     return { image, ended: await run(name, { image, preview }) };
   }
@@ -52,15 +46,14 @@ export function repeated(stage: () => TaskStage, background: Background): void {
     ),
   );
   const overtaken = background.add(async () => {
-    const task = run('overtaken');
+    // Slow, so that it is changed before it is up.
+    const image = 'ghcr.io/example/slow-start:v1.0.0';
+    const task = run('overtaken', { image, failAfterSeconds: 600 });
     while ((await stage().cluster.find('overtaken')) === undefined) {
       await new Promise(resolve => setTimeout(resolve, 20));
     }
-    const faster = await apply(
-      'overtaken',
-      'ghcr.io/example/works:v2.0.0',
-      false,
-    );
+    const changed = { image, verbosity: 'DEBUG' };
+    const faster = await apply('overtaken', changed, false);
     return { faster, ended: await task };
   });
   const renewed = background.add(async () => {

@@ -460,6 +460,33 @@ spec:
       expect(error).toContain(message);
     });
 
+    it.each([
+      ['env:\n    - name: TOKEN\n      value: of-the-file', 'env: [null]'],
+      ['env:\n    - name: TOKEN\n      value: of-the-file', 'env: text'],
+      ['initCommand: [init, --told]', 'initCommand: {a: b}'],
+      ['runCommand: [run, --told]', 'runCommand: [[run]]'],
+      ['runReplicas: 3', 'runReplicas: [3]'],
+      ['  labels:\n    team: a', '  labels: text'],
+      ['  annotations:\n', '  annotations: []\n  others:\n'],
+    ])('crashes on no odd file: %j as %j', async (known, odd) => {
+      const content = former.replace(known, odd);
+      expect(content).not.toBe(former);
+      await place(input.outputPath, content);
+      const { error } = await run({ keep, overwrite: true });
+      expect(error ?? '').not.toMatch(/TypeError|undefined|not a function/);
+    });
+
+    it('names what of a file is malformed', async () => {
+      await place(
+        input.outputPath,
+        former.replace('runReplicas: 3', 'runReplicas: [3]'),
+      );
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toMatch(
+        /^What extra-manifests\/eso\.yaml has cannot be kept\. Not accepted:\n- spec\.runReplicas: /,
+      );
+    });
+
     it('takes keys without a value for empty ones', async () => {
       const empty = former.replace(
         / {2}labels:[\s\S]*?spec:/,

@@ -1,5 +1,6 @@
 import {
   buildPlatformService,
+  checkPlatformService,
   keepEnvironment,
   KeptField,
   maskEnvironment,
@@ -12,7 +13,7 @@ import {
 import { readManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-reader';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
 import { parse } from 'yaml';
-import { ActionFailure } from '../failures';
+import { ActionFailure, describeProblems } from '../failures';
 import { createGateRequest } from './createGateRequest';
 import { keepRecord } from './keepRecord';
 
@@ -97,6 +98,23 @@ function keptOf(
   );
 }
 
+/** A file can hold anything; what has another form than the API knows is named. */
+function refuseMalformed(
+  kept: Partial<PlatformServiceSpec>,
+  name: string,
+  path: string,
+): void {
+  const problems = checkPlatformService({
+    name,
+    spec: { image: 'a', ...kept },
+  }).filter(({ code }) => code === 'wrong-type' || code === 'too-large');
+  if (problems.length > 0) {
+    throw new ActionFailure(
+      `What ${path} has cannot be kept. ${describeProblems(problems)}`,
+    );
+  }
+}
+
 /**
  * What is kept, as the file has it: with fields that nobody here knows. What a
  * statement tells is written into it all the same.
@@ -144,6 +162,7 @@ export function createChangedFile(
   const { keep = [], name, platformMode } = request;
   const object = readFormer(former, name, path);
   const kept = keptOf(object, keep);
+  refuseMalformed(kept, name, path);
   const { missing, spec } = keepEnvironment(request.spec, object.spec);
   if (missing.length > 0) {
     throw new ActionFailure(
