@@ -19,6 +19,12 @@ export interface Config {
       degradedFor?: HumanDuration | string;
 
       /**
+       * Who is told where nobody in the catalog owns the image: the name of a
+       * group, or the reference of another entity. Default: nobody.
+       */
+      fallbackOwner?: string;
+
+      /**
        * Path of the pages of openMCP in the portal. Default: `/openmcp`.
        */
       path?: string;

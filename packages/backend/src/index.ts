@@ -30,10 +30,14 @@ backend.add(import('@openmcp/backstage-plugin-search-backend-module-openmcp'));
 backend.add(import('@backstage/plugin-events-backend'));
 backend.add(import('@backstage/plugin-signals-backend'));
 backend.add(import('@backstage/plugin-user-settings-backend'));
+backend.add(import('@backstage/plugin-notifications-backend'));
 
 backend.add(import('@backstage/plugin-techdocs-backend'));
 
 backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
+backend.add(
+  import('@openmcp/backstage-plugin-openmcp-backend-module-notifications'),
+);
 backend.add(import('@openmcp/backstage-plugin-catalog-backend-module-openmcp'));
 backend.add(
   import('@openmcp/backstage-plugin-scaffolder-backend-module-openmcp'),

@@ -17,6 +17,15 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes a name for that of a group', () => {
+    expect(read({ fallbackOwner: 'platform-core' }).fallbackOwner).toBe(
+      'group:default/platform-core',
+    );
+    expect(read({ fallbackOwner: 'user:default/ada' }).fallbackOwner).toBe(
+      'user:default/ada',
+    );
+  });
+
   it('reads a time and a path', () => {
     expect(
       read({
@@ -35,6 +44,10 @@ describe('readSettings', () => {
   it.each([
     [{ degradedFor: { seconds: 0 } }, "'openmcp.notifications.degradedFor'"],
     [{ degradedFor: 'soon' }, 'openmcp.notifications.degradedFor'],
+    [
+      { fallbackOwner: 'group:default/' },
+      "'openmcp.notifications.fallbackOwner'",
+    ],
     [{ path: '//elsewhere.example.org' }, "'openmcp.notifications.path'"],
     [{ path: 'https://elsewhere.example.org' }, 'openmcp.notifications.path'],
     [{ path: '/a path' }, 'openmcp.notifications.path'],

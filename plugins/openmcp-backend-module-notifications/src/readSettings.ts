@@ -1,3 +1,4 @@
+import { parseEntityRef, stringifyEntityRef } from '@backstage/catalog-model';
 import { Config, readDurationFromConfig } from '@backstage/config';
 import { InputError } from '@backstage/errors';
 import { durationToMilliseconds } from '@backstage/types';
@@ -11,6 +12,8 @@ export interface Settings {
   enabled: boolean;
   /** Milliseconds for which an installation has to be Degraded. */
   degradedFor: number;
+  /** Reference of who is told where nobody owns the image. */
+  fallbackOwner?: string;
   /** Path of the pages in the portal, without a slash at the end. */
   path: string;
 }
@@ -18,6 +21,7 @@ export interface Settings {
 const keys = {
   enabled: 'openmcp.notifications.enabled',
   degradedFor: 'openmcp.notifications.degradedFor',
+  fallbackOwner: 'openmcp.notifications.fallbackOwner',
   path: 'openmcp.notifications.path',
 };
 
@@ -35,6 +39,7 @@ export function readSettings(root: Config): Settings {
   return {
     enabled: root.getOptionalBoolean(keys.enabled) ?? false,
     degradedFor: readDegradedFor(root),
+    fallbackOwner: readFallbackOwner(root),
     path: readPath(root),
   };
 }
@@ -53,6 +58,20 @@ function readDegradedFor(root: Config): number {
     );
   }
   return milliseconds;
+}
+
+function readFallbackOwner(root: Config): string | undefined {
+  const owner = root.getOptionalString(keys.fallbackOwner);
+  if (owner === undefined) {
+    return undefined;
+  }
+  try {
+    return stringifyEntityRef(parseEntityRef(owner, { defaultKind: 'group' }));
+  } catch {
+    throw new InputError(
+      `Invalid '${keys.fallbackOwner}' in config: the name of a group or the reference of an entity is needed`,
+    );
+  }
 }
 
 function readPath(root: Config): string {

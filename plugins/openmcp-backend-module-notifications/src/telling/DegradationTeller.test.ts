@@ -15,7 +15,7 @@ const eso = {
 } as const;
 
 /** A landscape that the test changes, and all that was told. */
-function createScene() {
+function createScene(settings: { fallbackOwner?: string } = {}) {
   const scene = {
     now: noon,
     installations: [] as ListedInstallation[],
@@ -33,7 +33,6 @@ function createScene() {
         { ...eso, health: 'Healthy', isCurrent: true, ...rest },
       ];
     },
-    look: (signal = new AbortController().signal) => teller.look(signal),
   };
   const teller = new DegradationTeller({
     reader: {
@@ -69,9 +68,11 @@ function createScene() {
     logger: scene.logger,
     degradedFor: 10 * minute,
     path: '/openmcp',
+    ...settings,
     now: () => scene.now,
   });
-  return scene;
+  const look = (signal = new AbortController().signal) => teller.look(signal);
+  return Object.assign(scene, { look });
 }
 
 describe('DegradationTeller', () => {
@@ -189,6 +190,25 @@ describe('DegradationTeller', () => {
       type: 'entity',
       entityRef: 'user:default/ada',
     });
+  });
+
+  it('tells who was named for what nobody owns', async () => {
+    const scene = createScene({ fallbackOwner: 'group:default/platform' });
+    scene.eso({ health: 'Degraded', since: noon - 20 * minute });
+    scene.installations = [
+      ...scene.installations,
+      { ...scene.installations[0], name: 'own-image', uid: 'uid-own' },
+    ];
+    await scene.look();
+    expect(
+      scene.sent.map(({ recipients, payload }) => [
+        Object(recipients).entityRef,
+        payload.title,
+      ]),
+    ).toEqual([
+      ['group:default/secrets', 'eso on eu-live is Degraded'],
+      ['group:default/platform', 'own-image on eu-live is Degraded'],
+    ]);
   });
 
   it('tries again what could not be sent, and says so in the log', async () => {

@@ -27,6 +27,8 @@ export interface DegradationTellerOptions {
   logger: LoggerService;
   /** Milliseconds for which an installation has to be Degraded. */
   degradedFor: number;
+  /** Reference of who is told where nobody owns the image. Default: nobody. */
+  fallbackOwner?: string;
   /** Path of the pages in the portal. */
   path: string;
   /** Milliseconds since the epoch. */
@@ -66,7 +68,7 @@ export class DegradationTeller {
     told: readonly ToldDegradation[],
     signal: AbortSignal,
   ): Promise<void> {
-    const { degradedFor, now, path, reader } = this.options;
+    const { degradedFor, fallbackOwner, now, path, reader } = this.options;
     const known = new Set(told.map(memoryKey));
     const latest = now() - degradedFor;
     const news = installations.filter(
@@ -82,8 +84,7 @@ export class DegradationTeller {
     }
     const owners = await reader.readOwners(signal);
     for (const installation of news) {
-      const owner = owners.get(installationKey(installation));
-      // Nobody in the catalog owns its image.
+      const owner = owners.get(installationKey(installation)) ?? fallbackOwner;
       if (owner !== undefined && !signal.aborted) {
         const { cluster, kind, name, uid, since } = installation;
         const subject = { installation, path, since };
