@@ -1,12 +1,16 @@
 import { exitCodeResult } from './exitCodeResult.mjs';
 import { STANDS_BACK } from './niceness.mjs';
+import { nodeTestArguments } from './nodeTestArguments.mjs';
+import { nodeTestResult } from './nodeTestResult.mjs';
 
 /**
- * What `npm run test:full` does about the packages as others get them: they are built, packed and looked into.
+ * What `npm run test:full` does about the packages as others get them: they are built, packed and looked into, and
+ * installed into a new app by what their READMEs say.
  *
+ * @param {{root: string, results: string}} options - root of the repository and the folder for results
  * @returns {import('./steps.mjs').Step[]}
  */
-export function packagingSteps() {
+export function packagingSteps({ root, results }) {
   const steps = [
     {
       id: 'packed',
@@ -15,6 +19,18 @@ export function packagingSteps() {
       // It builds from the declarations that this one writes.
       after: ['types'],
       result: exitCodeResult,
+    },
+    {
+      id: 'elsewhere',
+      title: 'Packages installed into a new app',
+      nodeArguments: nodeTestArguments({
+        root,
+        results,
+        id: 'elsewhere',
+        files: 'scripts/packaging/elsewhere/*.longtest.mjs',
+      }),
+      after: ['packed'],
+      result: nodeTestResult,
     },
   ];
   return steps.map(step => ({

@@ -33,6 +33,6 @@ export function pipelineSteps({ root, results }) {
     ...testSteps({ root, results }),
     ...controlPlaneSteps({ root, results }),
     ...longSteps({ root, results }),
-    ...packagingSteps(),
+    ...packagingSteps({ root, results }),
   ];
 }

@@ -3,12 +3,13 @@ import { backstageCli } from '../portal/backstageCli.mjs';
 import { exitCodeResult } from './exitCodeResult.mjs';
 import { jestFlags } from './jestFlags.mjs';
 import { jestResult } from './jestResult.mjs';
+import { jestStep } from './jestStep.mjs';
 import { STANDS_BACK } from './niceness.mjs';
+import { nodeTestArguments } from './nodeTestArguments.mjs';
 import { nodeTestResult } from './nodeTestResult.mjs';
-import { resultFile } from './resultFile.mjs';
 
 /**
- * Tests that need nothing but this machine's processors, and the build of the app.
+ * Tests that need nothing but this machine's processors, the build of the app, and every page of it in a browser.
  *
  * @param {{root: string, results: string}} options - root of the repository and the folder for results
  * @returns {import('./steps.mjs').Step[]}
@@ -19,14 +20,12 @@ export function testSteps({ root, results }) {
     {
       id: 'bootstrap',
       title: 'Tests of the bootstrap',
-      nodeArguments: [
-        '--test',
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        `--test-reporter=${path.join(pipeline, 'countsReporter.mjs')}`,
-        `--test-reporter-destination=${resultFile(results, 'bootstrap')}`,
-        'scripts/**/*.test.mjs',
-      ],
+      nodeArguments: nodeTestArguments({
+        root,
+        results,
+        id: 'bootstrap',
+        files: 'scripts/**/*.test.mjs',
+      }),
       result: nodeTestResult,
     },
     {
@@ -34,6 +33,17 @@ export function testSteps({ root, results }) {
       title: 'Production build of the app',
       nodeArguments: [path.join(pipeline, 'buildApp.mjs')],
       result: exitCodeResult,
+    },
+    {
+      ...jestStep({
+        root,
+        results,
+        id: 'pages',
+        config: 'jest.pages.config.js',
+      }),
+      title: 'Every page in a browser',
+      directory: 'e2e',
+      after: ['app'],
     },
     {
       id: 'unit',

@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { nodeTransform } from '../../portal/nodeTransform.mjs';
+import { waitForAnswer } from '../../portal/waitForAnswer.mjs';
+import { ManagedProcess } from '../../processes/ManagedProcess.mjs';
+import { closedPort } from '../../testing/closedPort.mjs';
+import { configuration } from './configuration.mjs';
+
+const POLL_MILLISECONDS = 200;
+const READY_WITHIN_SECONDS = 180;
+
+/** An app that somebody made and followed the READMEs in, with a simulated platform cluster beside it. */
+export class PortalElsewhere {
+  /** Where it is reached. */
+  baseUrl;
+  #processes = [];
+  #token;
+
+  /**
+   * Starts both and waits until the app is ready.
+   *
+   * @param {{root: string, app: string, directory: string, block: string}} options - root of the repository, folder of
+   *   the app, whose pages are built, an empty folder, and the block of configuration that names clusters
+   * @throws Error with the end of the log when one of them ends, or is not ready within three minutes
+   */
+  async start({ root, app, directory, block }) {
+    mkdirSync(directory, { recursive: true });
+    const kubeconfig = await this.#startCluster(root, directory);
+    const port = await closedPort();
+    this.baseUrl = `http://localhost:${port}`;
+    const file = path.join(app, 'app-config.elsewhere.yaml');
+    writeFileSync(file, configuration({ block, kubeconfig, port }));
+    const backend = this.#start({
+      name: 'backend',
+      cwd: path.join(app, 'packages/backend'),
+      logFile: path.join(directory, 'backend.log'),
+      nodeArguments: [
+        ...nodeTransform(app),
+        'src/index.ts',
+        '--config',
+        path.join(app, 'app-config.yaml'),
+        '--config',
+        file,
+      ],
+      // Guest sign-in exists in development only.
+      environment: { NODE_ENV: 'development', NODE_OPTIONS: '' },
+    });
+    await Promise.race([
+      endOf(backend),
+      waitForAnswer({
+        port,
+        path: '/.backstage/health/v1/readiness',
+        name: 'backend',
+        seconds: READY_WITHIN_SECONDS,
+      }),
+    ]);
+  }
+
+  /**
+   * Asks the backend as a guest.
+   *
+   * @param {string} address - path and query
+   * @returns {Promise<any>} the body
+   * @throws Error with the status and the body when it is no success
+   */
+  async ask(address) {
+    this.#token ??= await this.#signIn();
+    return this.#fetch(address, { authorization: `Bearer ${this.#token}` });
+  }
+
+  /**
+   * Asks until the answer is as wanted.
+   *
+   * @param {string} address - path and query
+   * @param {(body: any) => boolean} isWanted
+   * @param {{seconds?: number}} [options] - how long at most; a minute by default
+   * @returns {Promise<any>} the last answer, whether it is as wanted or not
+   */
+  async askUntil(address, isWanted, { seconds = 60 } = {}) {
+    const deadline = Date.now() + seconds * 1000;
+    for (;;) {
+      const body = await this.ask(address);
+      if (isWanted(body) || Date.now() > deadline) {
+        return body;
+      }
+      await delay(POLL_MILLISECONDS);
+    }
+  }
+
+  /** Ends everything. */
+  async stop() {
+    for (const each of this.#processes.reverse()) {
+      await each.end();
+    }
+  }
+
+  async #startCluster(root, directory) {
+    const state = path.join(directory, 'platform-cluster');
+    const ready = path.join(state, 'ready.json');
+    const cluster = this.#start({
+      name: 'platform cluster',
+      cwd: root,
+      logFile: path.join(directory, 'platform-cluster.log'),
+      nodeArguments: [
+        ...nodeTransform(root),
+        'packages/platform-cluster/src/cli/index.ts',
+        'start',
+        '--clusters',
+        'eu-live',
+        '--state-directory',
+        state,
+      ],
+    });
+    const ended = endOf(cluster);
+    while (!existsSync(ready)) {
+      await Promise.race([ended, delay(POLL_MILLISECONDS)]);
+    }
+    return JSON.parse(readFileSync(ready, 'utf8')).kubeconfig;
+  }
+
+  #start(options) {
+    const started = new ManagedProcess(options);
+    this.#processes.push(started);
+    return started;
+  }
+
+  async #signIn() {
+    const { backstageIdentity } = await this.#fetch('/api/auth/guest/refresh', {
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    return backstageIdentity.token;
+  }
+
+  async #fetch(address, headers) {
+    const answer = await fetch(`${this.baseUrl}${address}`, { headers });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw new Error(`${address}: ${answer.status} ${text.slice(0, 500)}`);
+    }
+    return JSON.parse(text);
+  }
+}
+
+async function endOf(member) {
+  const { code, signal } = await member.exited;
+  throw new Error(
+    `The ${member.name} ended with ${code ?? signal}:\n${member.lastLines.join(
+      '\n',
+    )}`,
+  );
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runNode } from './runNode.mjs';
+
+/** The one that belongs to the release in `backstage.json`. */
+const CREATE_APP = '@backstage/create-app@0.9.2';
+
+/**
+ * Makes a new Backstage app, as `npx @backstage/create-app` does, without installing anything yet.
+ *
+ * @param {{yarn: string, directory: string}} options - path of a yarn release, and an empty folder
+ * @returns {Promise<string>} folder of the app
+ * @throws ExpectedError with the end of its output when that fails, for instance without a network
+ */
+export async function createApp({ yarn, directory }) {
+  const app = path.join(directory, 'app');
+  writeFileSync(
+    path.join(directory, 'package.json'),
+    JSON.stringify({ name: 'elsewhere', private: true }),
+  );
+  writeFileSync(path.join(directory, 'yarn.lock'), '');
+  writeFileSync(
+    path.join(directory, '.yarnrc.yml'),
+    'enableTelemetry: false\nnodeLinker: node-modules\n',
+  );
+  await runNode('Creating an app', {
+    cwd: directory,
+    nodeArguments: [
+      yarn,
+      'dlx',
+      '-p',
+      CREATE_APP,
+      'backstage-create-app',
+      '--skip-install',
+      '--path',
+      app,
+    ],
+    environment: { BACKSTAGE_APP_NAME: 'elsewhere' },
+  });
+  // The app is a project of its own, not a workspace of this one.
+  rmSync(path.join(directory, 'package.json'));
+  rmSync(path.join(directory, 'yarn.lock'));
+  return app;
+}
+
+/**
+ * The release of Backstage that an app was made for.
+ *
+ * @param {string} app - its folder
+ */
+export function releaseOf(app) {
+  return JSON.parse(readFileSync(path.join(app, 'backstage.json'), 'utf8'))
+    .version;
+}
