@@ -126,6 +126,11 @@ export function checkSteps(root) {
       nodeArguments: ['scripts/checks/unused.mjs'],
     },
     {
+      id: 'licences',
+      title: 'Licences of what comes along',
+      nodeArguments: ['scripts/checks/licences.mjs'],
+    },
+    {
       id: 'secrets',
       title: 'Secrets in tracked files',
       nodeArguments: ['scripts/checks/secrets.mjs'],
