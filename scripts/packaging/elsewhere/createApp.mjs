@@ -2,17 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './runNode.mjs';
 
-/** The one that belongs to the release in `backstage.json`. */
-const CREATE_APP = '@backstage/create-app@0.9.2';
-
 /**
  * Makes a new Backstage app, as `npx @backstage/create-app` does, without installing anything yet.
  *
- * @param {{yarn: string, directory: string}} options - path of a yarn release, and an empty folder
+ * @param {{yarn: string, directory: string, version: string}} options - path of a yarn release, an empty folder, and which
+ *   version of `@backstage/create-app`: each makes apps of one release
  * @returns {Promise<string>} folder of the app
  * @throws ExpectedError with the end of its output when that fails, for instance without a network
  */
-export async function createApp({ yarn, directory }) {
+export async function createApp({ yarn, directory, version }) {
   const app = path.join(directory, 'app');
   writeFileSync(
     path.join(directory, 'package.json'),
@@ -29,7 +27,7 @@ export async function createApp({ yarn, directory }) {
       yarn,
       'dlx',
       '-p',
-      CREATE_APP,
+      `@backstage/create-app@${version}`,
       'backstage-create-app',
       '--skip-install',
       '--path',

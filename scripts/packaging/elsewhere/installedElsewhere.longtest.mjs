@@ -35,6 +35,9 @@ let instructions;
 
 before(async () => {
   const yarn = yarnRelease(root);
+  const { resolutions } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
   const packed = await packSuite({
     root,
     copy: path.join(directory, 'suite'),
@@ -42,7 +45,11 @@ before(async () => {
     types: process.env.OPENMCP_DECLARATIONS,
   });
   instructions = instructionsOf(packed);
-  app = await createApp({ yarn, directory });
+  app = await createApp({
+    yarn,
+    directory,
+    version: resolutions['@backstage/create-app'],
+  });
   await installSuite({
     app,
     yarn,
