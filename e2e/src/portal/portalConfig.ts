@@ -21,6 +21,8 @@ export function portalConfig(options: {
   port: number;
   databaseDirectory: string;
   clusters: PortalCluster[];
+  /** Further settings of our plugins; they replace those of `app-config.yaml`. */
+  openmcp?: object;
 }): string {
   const baseUrl = `http://localhost:${options.port}`;
   return stringify({
@@ -38,6 +40,7 @@ export function portalConfig(options: {
       providers: { guest: { dangerouslyAllowOutsideDevelopment: true } },
     },
     openmcp: {
+      ...options.openmcp,
       clusters: options.clusters.map(cluster => ({
         ...cluster,
         simulated: true,

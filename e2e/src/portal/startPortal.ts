@@ -28,6 +28,8 @@ export interface RunningPortal {
 export async function startPortal(options: {
   stateDirectory: string;
   clusters: PortalCluster[];
+  /** Further settings of our plugins; they replace those of `app-config.yaml`. */
+  openmcp?: object;
 }): Promise<RunningPortal> {
   if (!existsSync(targetPaths.resolveRoot('packages/app/dist/index.html'))) {
     throw new Error(
@@ -43,6 +45,7 @@ export async function startPortal(options: {
       port,
       databaseDirectory: join(options.stateDirectory, 'database'),
       clusters: options.clusters,
+      openmcp: options.openmcp,
     }),
   );
   const baseUrl = `http://localhost:${port}`;
