@@ -48,8 +48,8 @@ function readRegisteredKinds(
 
 /**
  * What a snapshot says of that. A health that only says that nothing could be
- * read, or understood, is about us and not about the installation. Containers that are down for
- * a moment do not change the image that runs.
+ * read, or understood, is about us and not about the installation. Containers that
+ * are down for a moment do not change the image that runs.
  *
  * @param at - since when the health is so
  * @param areAttemptsKnown - otherwise the health of what is not initialised says
