@@ -63,4 +63,11 @@ module.exports = {
     ['module.ts'],
     ['index.ts'],
   ],
+  'openmcp-backend-module-notifications': [
+    ['reading', 'readSettings.ts'],
+    ['memory'],
+    ['telling'],
+    ['module.ts'],
+    ['index.ts'],
+  ],
 };
