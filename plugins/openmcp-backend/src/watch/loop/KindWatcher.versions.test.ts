@@ -54,8 +54,9 @@ describe('KindWatcher, when a version is not served any more', () => {
     expect(harness.removed).toEqual([]);
     expect(harness.states).toEqual(['readable', 'connecting']);
 
-    harness.serve('v1', objects);
+    // Asked before what answers is another script.
     await waitUntil(() => expect(release).toHaveLength(2));
+    harness.serve('v1', objects);
     release[1]();
     await harness.inState('readable');
     await harness.watching();
