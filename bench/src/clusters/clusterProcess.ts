@@ -62,6 +62,7 @@ serveCalls({
         server,
         token: adminToken,
         ca: readAuthority(kubeconfigPath),
+        kubeconfigPath,
       }),
     );
   },

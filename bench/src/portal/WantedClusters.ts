@@ -12,6 +12,8 @@ export interface WantedCluster {
   token: string;
   /** Certificate of the authority of the server, PEM; only with HTTPS. */
   ca?: string;
+  /** File with one context, named like the cluster. */
+  kubeconfigPath: string;
 }
 
 function describe({

@@ -1,4 +1,6 @@
 import type { Suite } from '../Suite';
+import { appSuite } from './appSuite';
+import { browserSuite } from './browserSuite';
 import { burstSuite } from './burstSuite';
 import { changeSuite } from './changeSuite';
 import { domainSuite } from './domainSuite';
@@ -13,6 +15,8 @@ import { taskSuite } from './taskSuite';
 /** All benchmarks, in the order of the table. */
 export const suites: readonly Suite[] = [
   domainSuite,
+  appSuite,
+  browserSuite,
   providersSuite,
   restSuite,
   kubernetesPluginSuite,
