@@ -80,6 +80,10 @@ describe('the template "Run a service provider as a platform service"', () => {
           via: 'flag',
           value: '--service-api-cluster=platform',
         },
+        // Nobody else may have created it meanwhile.
+        expected: {
+          changes: [expect.objectContaining({ field: 'spec.image' })],
+        },
         dryRun: false,
         force: false,
       },
