@@ -105,6 +105,7 @@ export const providersMessages = {
       next: 'Next page',
     },
     undescribed: {
+      more: 'and {{number}} more',
       title: 'Found on clusters, not described here ({{number}})',
       image: 'Image',
       declare: 'Declare it',

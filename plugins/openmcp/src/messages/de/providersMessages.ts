@@ -106,6 +106,7 @@ export const providersMessages = {
       next: 'Nächste Seite',
     },
     undescribed: {
+      more: 'und {{number}} weitere',
       title: 'Auf Clustern gefunden, hier nicht beschrieben ({{number}})',
       image: 'Image',
       declare: 'Eintragen',

@@ -505,6 +505,33 @@ describe('ProvidersPage', () => {
     });
   });
 
+  it('names a few of the places of an image that runs everywhere', async () => {
+    const backend = backendWith();
+    backend.providerList = {
+      undescribed: [
+        {
+          image: 'registry.acme.dev/ps-audit',
+          installations: Array.from({ length: 1_010 }, (_, index) => ({
+            cluster: 'eu-live',
+            kind: 'PlatformService',
+            name: `audit-${index}`,
+            health: 'Healthy',
+            simulated: false,
+            stale: false,
+          })),
+        },
+      ],
+    };
+    renderPlugin(LIST, backend);
+    const section = within(
+      await screen.findByRole('region', {
+        name: 'Found on clusters, not described here (1)',
+      }),
+    );
+    expect(section.getAllByRole('link', { name: /^audit-/ })).toHaveLength(10);
+    expect(section.getByText('and 1,000 more')).toBeInTheDocument();
+  });
+
   it('leads to the form that describes an image which nobody described', async () => {
     const backend = backendWith();
     backend.providerList = {

@@ -11,6 +11,9 @@ import { useInstallationAddress } from '../common';
 import { DeclareLink } from './DeclareLink';
 import styles from './ProvidersPage.module.css';
 
+/** Places that are named of one image; thousands would keep the page from opening. */
+const MOST_PLACES = 10;
+
 /**
  * Images that run somewhere and that no entity describes, so nothing is known
  * about them.
@@ -21,7 +24,7 @@ export function Undescribed(props: {
   images: ProviderList['undescribed'];
   stale: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, formatNumber } = useTranslation();
   const addressOf = useInstallationAddress();
   const { images, stale } = props;
   return (
@@ -40,7 +43,7 @@ export function Undescribed(props: {
               stale={stale}
             />
             <ul className={styles.places}>
-              {installations.map(installation => (
+              {installations.slice(0, MOST_PLACES).map(installation => (
                 <li key={`${installation.cluster}/${installation.name}`}>
                   <HealthChip
                     health={installation.health}
@@ -54,6 +57,13 @@ export function Undescribed(props: {
                   {installation.simulated && <SimulatedMark />}
                 </li>
               ))}
+              {installations.length > MOST_PLACES && (
+                <li>
+                  {t('providers.undescribed.more', {
+                    number: formatNumber(installations.length - MOST_PLACES),
+                  })}
+                </li>
+              )}
             </ul>
             <DeclareLink image={image} />
           </li>
