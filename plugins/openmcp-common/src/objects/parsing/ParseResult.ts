@@ -21,7 +21,7 @@ export type ParseResult<TObject> =
 export interface ParseOptions {
   /**
    * Returns a text equal to the one given, if possible one that is in memory
-   * already; see {@link createInterner}. By default every text is kept as it
+   * already; see `createInterner`. By default every text is kept as it
    * came.
    */
   intern?: (text: string) => string;
