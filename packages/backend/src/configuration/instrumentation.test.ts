@@ -29,7 +29,7 @@ describe('instrumentation', () => {
       process.execPath,
       ['--require', './instrumentation.cjs', '--eval', program],
       {
-        cwd: targetPaths.resolve('.'),
+        cwd: targetPaths.resolveRoot('packages/backend'),
         env: {
           PATH: process.env.PATH,
           OTEL_EXPORTER_PROMETHEUS_PORT: String(await freePort()),

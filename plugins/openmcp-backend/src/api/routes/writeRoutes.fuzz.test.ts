@@ -162,6 +162,7 @@ describe('routes that write, whatever they are sent', () => {
   });
 
   it('fails on nothing that is wrong', async () => {
+    expect.hasAssertions();
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...pathsIn(whole)), wrong), {
@@ -183,6 +184,7 @@ describe('routes that write, whatever they are sent', () => {
   });
 
   it('fails on no question about eligibility', async () => {
+    expect.hasAssertions();
     await fc.assert(
       fc.asyncProperty(
         fc.record(
@@ -203,6 +205,7 @@ describe('routes that write, whatever they are sent', () => {
   });
 
   it('fails on no removal', async () => {
+    expect.hasAssertions();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

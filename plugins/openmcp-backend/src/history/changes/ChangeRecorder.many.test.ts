@@ -50,7 +50,8 @@ describeWithDatabases(
         known: 'uid',
       });
       expect(Number(known)).toBe(count);
-      expect(meter.longest).toBeLessThan(50);
+      // All at once takes half as long again. Collecting garbage counts as well.
+      expect(meter.longest).toBeLessThan(100);
       recorder.stop();
     });
   },

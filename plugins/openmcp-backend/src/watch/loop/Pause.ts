@@ -20,13 +20,14 @@ export class Pause {
       return Promise.resolve();
     }
     return new Promise(resolve => {
+      let cancel = () => {};
       const finish = () => {
         cancel();
         signal.removeEventListener('abort', finish);
         this.finish = undefined;
         resolve();
       };
-      const cancel = this.clock.after(milliseconds, finish);
+      cancel = this.clock.after(milliseconds, finish);
       signal.addEventListener('abort', finish);
       this.finish = finish;
     });
