@@ -414,6 +414,56 @@ spec:
       await expect(read(input.outputPath)).resolves.toBe(newer);
     });
 
+    it.each([
+      ['data:\n  a: b\n', 'data'],
+      ['status2: {}\nimmutable: true\n', 'status2, immutable'],
+    ])('refuses %j beside the spec by its name', async (more, named) => {
+      const odd = former + more;
+      await place(input.outputPath, odd);
+      const { error } = await run({ keep, overwrite: true });
+      expect(error).toBe(
+        `extra-manifests/eso.yaml has what the portal does not know, and nothing of it may get lost: ${named}. Change the file by hand`,
+      );
+      await expect(read(input.outputPath)).resolves.toBe(odd);
+    });
+
+    it('leaves out what a cluster made of a copied object, and says so', async () => {
+      const copied = parse(former);
+      copied.metadata = {
+        ...copied.metadata,
+        uid: '1',
+        resourceVersion: '2',
+        generation: 3,
+        creationTimestamp: '2026-01-01T00:00:00Z',
+        deletionTimestamp: '2026-01-02T00:00:00Z',
+        managedFields: [{ manager: 'kubectl' }],
+        selfLink: '/apis/x',
+        annotations: {
+          ...copied.metadata.annotations,
+          'kubectl.kubernetes.io/last-applied-configuration': former,
+        },
+      };
+      copied.status = { phase: 'Ready' };
+      await place(input.outputPath, stringify(copied));
+      const { error, log, outputs } = await run({ keep, overwrite: true });
+
+      expect(error).toBeUndefined();
+      const expected = parse(former);
+      expected.spec.image = input.image;
+      expect(parse(await read(input.outputPath))).toEqual(expected);
+      const note =
+        'Left out of extra-manifests/eso.yaml, because a cluster makes it: metadata.uid, metadata.resourceVersion, metadata.generation, metadata.creationTimestamp, metadata.deletionTimestamp, metadata.managedFields, metadata.selfLink, metadata.annotations["kubectl.kubernetes.io/last-applied-configuration"], status';
+      expect(outputs.notes).toContain(note);
+      expect(log).toContain(note);
+      expect(JSON.stringify([log, outputs])).not.toContain('of-the-file');
+
+      // Nothing more to say once it is gone.
+      const again = await run({ keep, overwrite: true });
+      expect(again.outputs.notes).not.toContainEqual(
+        expect.stringContaining('Left out'),
+      );
+    });
+
     it('keeps single variables with the values of the file', async () => {
       await place(input.outputPath, former);
       await run({

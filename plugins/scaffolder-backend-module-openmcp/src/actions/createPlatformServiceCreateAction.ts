@@ -159,6 +159,7 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
       }
       const notes = [
         ...accepted.warnings.map(({ message }) => message),
+        ...(changed?.notes ?? []),
         ...(configuration ? [configuration.note] : []),
         ...noteTemplates(content + (configuration?.content ?? '')),
       ].map(cleanText);

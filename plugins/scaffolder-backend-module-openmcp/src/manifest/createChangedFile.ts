@@ -16,6 +16,7 @@ import { parse } from 'yaml';
 import { ActionFailure, describeProblems } from '../failures';
 import { createGateRequest } from './createGateRequest';
 import { keepRecord } from './keepRecord';
+import { leaveOutServerMade } from './leaveOutServerMade';
 
 /**
  * A file of which parts stay as they are.
@@ -29,6 +30,8 @@ export interface ChangedFile {
   masked: string;
   /** Asks the gate for the file as it would be, with what is kept in it. */
   request: PlatformServiceRequest;
+  /** What of the file was left out, in sentences. */
+  notes: string[];
 }
 
 /** All that a spec can have beside the image; the types make sure of it. */
@@ -44,6 +47,9 @@ const keepable: Record<Exclude<KeptField, 'platformMode'>, true> = {
   verbosity: true,
   metrics: true,
 };
+
+/** All that a manifest can have; the status is left out and told. */
+const TOP_LEVEL = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
 function readFormer(
   former: string | undefined,
@@ -70,14 +76,17 @@ function readFormer(
       `${path} is not the manifest of the PlatformService ${name}, so nothing of it can be kept`,
     );
   }
-  const unknown = Object.keys(object.spec).filter(
-    field => field !== 'image' && !Object.hasOwn(keepable, field),
-  );
+  const unknown = [
+    ...Object.keys(object).filter(field => !TOP_LEVEL.includes(field)),
+    ...Object.keys(object.spec)
+      .filter(field => field !== 'image' && !Object.hasOwn(keepable, field))
+      .map(field => `spec.${field}`),
+  ];
   if (unknown.length > 0) {
     throw new ActionFailure(
-      `${path} has what the portal does not know, and nothing of it may get lost: ${unknown
-        .map(field => `spec.${field}`)
-        .join(', ')}. Change the file by hand`,
+      `${path} has what the portal does not know, and nothing of it may get lost: ${unknown.join(
+        ', ',
+      )}. Change the file by hand`,
     );
   }
   return object;
@@ -143,7 +152,8 @@ function asInFile(
 /**
  * The text of a file for Git that is there already, with what was given in the
  * place of what it had. What is kept stays as the file has it, values of variables
- * included; comments are not kept.
+ * included. Comments are not kept, and what a cluster makes of its own is left out,
+ * with a note.
  *
  * @param accepted - manifest of an accepted dry run
  * @param request - the request of that dry run
@@ -170,9 +180,10 @@ export function createChangedFile(
     );
   }
   const answered = parse(accepted) as PlatformServiceObject;
+  const { leftOut, metadata } = leaveOutServerMade(object);
   // A key without a value is null.
-  const annotations = object.metadata.annotations ?? {};
-  const labels = object.metadata.labels ?? undefined;
+  const annotations = metadata.annotations ?? {};
+  const labels = metadata.labels ?? undefined;
   const told = keepRecord(answered.metadata, former).annotations?.[
     PLATFORM_MODE_ANNOTATION
   ];
@@ -194,7 +205,7 @@ export function createChangedFile(
     ...built,
     spec: { ...built.spec, ...asInFile(kept, built.spec, platformMode) },
     metadata: {
-      ...object.metadata,
+      ...metadata,
       ...built.metadata,
       annotations:
         record === undefined && Object.keys(others).length === 0
@@ -214,5 +225,13 @@ export function createChangedFile(
       { ...request, spec },
       { kept, statement: stays, answered },
     ),
+    notes:
+      leftOut.length > 0
+        ? [
+            `Left out of ${path}, because a cluster makes it: ${leftOut.join(
+              ', ',
+            )}`,
+          ]
+        : [],
   };
 }
