@@ -45,6 +45,8 @@ const keep: NonNullable<PlatformServiceRequest['keep']> = [
   'extraVolumeMounts',
 ];
 
+const commands = ['initCommand', 'runCommand'] as const;
+
 describe('AuthorizedApplier, of fields that are kept', () => {
   let harness: ApplyHarness;
 
@@ -163,6 +165,32 @@ describe('AuthorizedApplier, of fields that are kept', () => {
       keep: ['extraVolumes'],
     });
     expect(harness.server.written).toHaveLength(2);
+  });
+
+  it('asks for the right over kept commands that another image would run', async () => {
+    harness.permissions = allowAllBut('openmcp.platform-service.command');
+    const own = {
+      initCommand: ['sh', '-c', 'x'],
+      runCommand: ['run', '--debug'],
+      extraVolumes: [],
+      extraVolumeMounts: [],
+    };
+    const other = 'ghcr.io/acme/other:v1.0.0';
+    harness.server.lists = [answer(200, object(own))];
+    harness.server.writes = [answer(200, object({ ...own, image: other }))];
+    await expect(
+      harness.apply({ spec: { image: other }, keep: [...commands] }),
+    ).rejects.toMatchObject({
+      name: 'NotAllowedError',
+      permission: 'openmcp.platform-service.command',
+    });
+    expect(
+      harness.server.written.every(({ url }) => url.searchParams.has('dryRun')),
+    ).toBe(true);
+    // Another release of the image that they were given to is none.
+    const next = 'ghcr.io/acme/eso:v1.1.0';
+    harness.server.writes = [answer(200, object({ ...own, image: next }))];
+    await harness.apply({ spec: { image: next }, keep: [...commands] });
   });
 
   it('asks for the right over a command that is given beside one that is kept', async () => {

@@ -131,6 +131,12 @@ describe('AuthorizedApplier, of what the cluster says that would come of it', ()
       {},
       { runCommand: ['sh'] },
     ],
+    [
+      'a command that somebody else gave to another image',
+      'command',
+      { initCommand: ['sh'], image: 'ghcr.io/acme/other:v1.0.0' },
+      { initCommand: ['sh'] },
+    ],
   ])('asks for the right over %s', async (_, right, live, after) => {
     const permission = `openmcp.platform-service.${right}`;
     harness.permissions = allowAllBut(permission);
@@ -155,6 +161,11 @@ describe('AuthorizedApplier, of what the cluster says that would come of it', ()
       'commands',
       { runCommand: ['sh'] },
       { runCommand: ['sh'], runReplicas: 2 },
+    ],
+    [
+      'commands, of another release',
+      { runCommand: ['sh'], image: 'ghcr.io/acme/eso:v0.9.0' },
+      { runCommand: ['sh'] },
     ],
     ['a command that goes', { runCommand: ['sh'] }, {}],
   ])('needs no right for %s that stay as they are', async (_, live, after) => {

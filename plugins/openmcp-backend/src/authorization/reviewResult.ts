@@ -55,6 +55,17 @@ function repositoryOf(image: unknown): string | undefined {
   return parsed.problem === undefined ? parsed.repository : undefined;
 }
 
+/** Another release of an image is the same image; one of another repository is not. */
+function isOtherRepository(
+  live: SeenObject | undefined,
+  after: SeenObject,
+): boolean {
+  return (
+    live !== undefined &&
+    repositoryOf(live.spec.image) !== repositoryOf(after.spec.image)
+  );
+}
+
 /** What gets at files of a node: volumes of type hostPath, and where they are mounted. */
 function hostAccessOf(spec: Record<string, unknown>): unknown[] {
   const volumes = entriesOf(spec.extraVolumes).filter(
@@ -76,19 +87,16 @@ function changesHostAccess(
     return false;
   }
   const before = live ? hostAccessOf(live.spec) : [];
-  const isOtherImage =
-    live !== undefined &&
-    repositoryOf(live.spec.image) !== repositoryOf(after.spec.image);
   return (
-    isOtherImage ||
+    isOtherRepository(live, after) ||
     access.some(each => !before.some(known => isDeepStrictEqual(known, each)))
   );
 }
 
 /**
  * The rights that follow from the object as it would be, whoever put its parts
- * there: for files of a node that were not got at before, or now by another image,
- * and for commands that were not there before. What a statement writes is not among
+ * there: for files of a node that were not got at before, and for commands that were
+ * not there before, or either now with another image. What a statement writes is not among
  * it.
  *
  * @param live - undefined when there is no such object
@@ -111,7 +119,12 @@ export function findRightsOverResult(
   const hasOtherCommand = commands.some(([field, byDefault]) => {
     const words = withoutFlag(after.spec[field], byDefault, statement);
     const before = withoutFlag(live?.spec[field], byDefault, statement);
-    return words.length > 0 && !isDeepStrictEqual(words, before);
+    // A command was allowed for the image that it was given to: what it runs in
+    // another one is another program.
+    return (
+      words.length > 0 &&
+      (isOtherRepository(live, after) || !isDeepStrictEqual(words, before))
+    );
   });
   if (hasOtherCommand) {
     needed.push({
