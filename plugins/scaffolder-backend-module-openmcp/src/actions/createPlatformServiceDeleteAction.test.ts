@@ -30,6 +30,8 @@ describe('openmcp:platform-service:delete', () => {
   let portal: FakePortal;
   const run = (
     more: {
+      cluster?: string;
+      name?: string;
       dryRun?: boolean;
       timeoutSeconds?: number;
       uid?: string;
@@ -139,6 +141,30 @@ describe('openmcp:platform-service:delete', () => {
       'Changed since it was looked at:\n- uid: is that of another object\nNothing was written. Open the form again and look at its preview.',
     );
     expect(removals()).toEqual([`${path}?uid=uid-0&dryRun=true`]);
+  });
+
+  it.each([
+    [{ name: '' }, '- name: is empty.'],
+    [{ name: 'NaN' }, '- name: "NaN" stands for a value that was not there.'],
+    [{ name: 'e so' }, '- name: "e so" is no name of an object'],
+    [{ name: '../eso' }, '- name: "../eso" is no name of an object'],
+    [{ cluster: ' ' }, '- cluster: is empty.'],
+    [{ cluster: 'eu-live ' }, '- cluster: "eu-live " has spaces around it'],
+    [{ timeoutSeconds: NaN }, '- timeoutSeconds: NaN is no whole number'],
+  ])('fails at once with %j, and asks nobody', async (wrong, message) => {
+    const { error, outputs } = await run(wrong);
+    expect(error).toMatch(/^Not accepted:\n/);
+    expect(error).toContain(message);
+    expect(outputs).toEqual({});
+    expect(portal.requests).toEqual([]);
+  });
+
+  it('removes one whose name would be refused for a new one', async () => {
+    await run({ name: 'my.service', timeoutSeconds: 0 });
+    expect(removals()).toEqual([
+      expect.stringContaining('/platform-services/my.service?dryRun=true'),
+      expect.stringContaining('/platform-services/my.service?uid=u1'),
+    ]);
   });
 
   it('says who looks after it, and removes nothing', async () => {

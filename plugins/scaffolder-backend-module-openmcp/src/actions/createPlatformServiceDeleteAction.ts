@@ -5,7 +5,7 @@ import { installationPath, PortalApi } from '../portal';
 import { Departure, waitUntilGone } from '../waiting';
 import { askPortal } from './askPortal';
 import { examples } from './createPlatformServiceDeleteAction.examples';
-import { locationInputs } from './inputs';
+import { checkLocation, checkWholeNumber, locationInputs } from './inputs';
 import { locationOutputs } from './outputs';
 
 const TIMEOUT_SECONDS = 300;
@@ -89,6 +89,8 @@ export function createPlatformServiceDeleteAction(api: PortalApi) {
     async handler(ctx) {
       const { cluster, name, timeoutSeconds = TIMEOUT_SECONDS } = ctx.input;
       const { dryRun = false } = ctx.input;
+      checkLocation({ cluster, name });
+      checkWholeNumber('timeoutSeconds', timeoutSeconds);
       const credentials = await ctx.getInitiatorCredentials();
       const caller = { credentials, signal: ctx.signal };
 

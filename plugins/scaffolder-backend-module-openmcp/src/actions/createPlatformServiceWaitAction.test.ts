@@ -89,6 +89,50 @@ describe('openmcp:platform-service:wait', () => {
     );
   });
 
+  it.each([
+    [{ name: '' }, '- name: is empty.'],
+    [{ name: '  ' }, '- name: is empty.'],
+    [{ name: 'NaN' }, '- name: "NaN" stands for a value that was not there.'],
+    [{ name: 'undefined' }, '- name: "undefined" stands for'],
+    [{ name: ' eso' }, '- name: " eso" has spaces around it'],
+    [{ name: 'e so' }, '- name: "e so" is no name of an object'],
+    [{ name: 'ESO' }, '- name: "ESO" is no name of an object'],
+    [{ name: 'a'.repeat(254) }, 'is no name of an object'],
+    [{ cluster: '' }, '- cluster: is empty.'],
+    [{ cluster: 'NaN' }, '- cluster: "NaN" stands for'],
+    [{ cluster: 'eu-live\n' }, '- cluster: "eu-live\\n" has spaces'],
+    [{ generation: NaN }, '- generation: NaN is no whole number from 0 on.'],
+    [{ failAfterSeconds: -1 }, '- failAfterSeconds: -1 is no whole number'],
+    [{ timeoutSeconds: NaN }, '- timeoutSeconds: NaN is no whole number'],
+  ])('fails at once with %j, and asks nobody', async (wrong, message) => {
+    for (const dryRun of [false, true]) {
+      const { error, outputs } = await runAction(
+        action(),
+        { ...input, ...wrong },
+        { dryRun },
+      );
+      expect(error).toMatch(/^Not accepted:\n/);
+      expect(error).toContain(message);
+      expect(outputs).toEqual({});
+    }
+    expect(portal.requests).toEqual([]);
+  });
+
+  it('names all that is wrong at once', async () => {
+    const { error } = await runAction(action(), { cluster: ' ', name: '' });
+    expect(error).toContain('- cluster: is empty.');
+    expect(error).toContain('- name: is empty.');
+  });
+
+  it('waits for one whose name would be refused for a new one', async () => {
+    portal.respond = () => answer(exampleInstallation());
+    const { error } = await runAction(action(), {
+      ...input,
+      name: `my.service-${'a'.repeat(60)}`,
+    });
+    expect(error).toBeUndefined();
+  });
+
   it('stops asking when the task is cancelled', async () => {
     const controller = new AbortController();
     portal.respond = () => {

@@ -3,7 +3,7 @@ import { cleanText } from '../failures';
 import { installationPath, PortalApi } from '../portal';
 import { describeHealthy, HealthWait, isSuperseded } from '../waiting';
 import { examples } from './createPlatformServiceWaitAction.examples';
-import { locationInputs } from './inputs';
+import { checkLocation, checkWholeNumber, locationInputs } from './inputs';
 import { locationOutputs } from './outputs';
 
 const FAIL_AFTER_SECONDS = 60;
@@ -69,6 +69,10 @@ export function createPlatformServiceWaitAction(api: PortalApi) {
     async handler(ctx) {
       const { cluster, name, generation } = ctx.input;
       const service = { cluster, name };
+      checkLocation(service);
+      checkWholeNumber('generation', generation);
+      checkWholeNumber('failAfterSeconds', ctx.input.failAfterSeconds);
+      checkWholeNumber('timeoutSeconds', ctx.input.timeoutSeconds, 1);
       const credentials = await ctx.getInitiatorCredentials();
 
       const end = ctx.isDryRun ? skip() : await wait();

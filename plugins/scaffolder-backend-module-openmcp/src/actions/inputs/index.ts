@@ -1,3 +1,4 @@
+export * from './checkLocation';
 export * from './createRequest';
 export * from './platformServiceInputs';
 export * from './Zod';

@@ -21,7 +21,7 @@ const KEPT_FIELDS = [
 
 /**
  * Inputs that say where a PlatformService is. Whether the name is one,
- * `createRequest` says.
+ * `createRequest` says of a new one and `checkLocation` of one that is there.
  *
  * @internal
  */
