@@ -25,6 +25,8 @@ const cluster = {
   ],
 };
 
+const revision = 'process.7';
+
 const item = {
   cluster: 'eu-live',
   kind: 'PlatformService',
@@ -59,17 +61,35 @@ function createOpenmcp(answers: { installations: object[] }) {
             // Two pages, so that the second is asked for, too.
             response.json(
               query.cursor
-                ? { items: answers.installations, clusters: [cluster] }
-                : { items: [], clusters: [cluster], nextCursor: 'next' },
+                ? {
+                    items: answers.installations,
+                    clusters: [cluster],
+                    revision,
+                  }
+                : {
+                    items: [],
+                    clusters: [cluster],
+                    revision,
+                    nextCursor: 'next',
+                  },
             );
           });
           router.get('/v1/providers', (_, response) => {
             const { kind, name } = item;
             response.json({
               items: [
-                { owner: undefined, installations: [] },
+                { trust: 'trusted', installations: [] },
                 {
+                  kind: 'service-provider',
+                  trust: 'trusted',
                   owner: 'group:default/secrets',
+                  installations: [{ cluster: 'eu-live', kind, name }],
+                },
+                // Anybody can write an entity that claims an image.
+                {
+                  kind: 'service-provider',
+                  trust: 'untrusted',
+                  owner: 'group:default/mallory',
                   installations: [{ cluster: 'eu-live', kind, name }],
                 },
               ],

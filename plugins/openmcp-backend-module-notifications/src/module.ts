@@ -4,7 +4,7 @@ import {
 } from '@backstage/backend-plugin-api';
 import { notificationService } from '@backstage/plugin-notifications-node';
 import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
-import { ToldDegradations } from './memory';
+import { KnownDegradations } from './memory';
 import { LandscapeReader } from './reading';
 import { readSettings } from './readSettings';
 import { DegradationTeller } from './telling';
@@ -51,7 +51,7 @@ export const openmcpModuleNotifications = createBackendModule({
           ...services,
           ...settings,
           reader: new LandscapeReader(client, token),
-          told: new ToldDegradations(database),
+          memory: new KnownDegradations(database),
           now: Date.now,
         });
         // One process at a time, so that nothing is told twice.

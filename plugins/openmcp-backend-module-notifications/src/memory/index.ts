@@ -1,1 +1,1 @@
-export * from './ToldDegradations';
+export * from './KnownDegradations';

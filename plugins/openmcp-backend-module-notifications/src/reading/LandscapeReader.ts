@@ -1,6 +1,8 @@
+import { ConflictError } from '@backstage/errors';
 import {
   Cluster,
   InstallationItem,
+  InstallationList,
   OpenmcpClient,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import {
@@ -39,36 +41,52 @@ export class LandscapeReader {
   /**
    * All installations of all clusters.
    *
-   * @throws as `OpenmcpClient` does
+   * @throws ConflictError when pages come from several processes of the backend,
+   * so that they do not fit together; else as `OpenmcpClient` does
    */
   async read(signal: AbortSignal): Promise<Landscape> {
     const options = async () => ({ token: await this.token(), signal });
-    const { complete = true } = await this.client.getClusters(await options());
+    const watched = await this.client.getClusters(await options());
     const installations: ListedInstallation[] = [];
-    const clusters = new Map<string, Cluster>();
+    const pages: InstallationList[] = [];
     let cursor: string | undefined;
     do {
       const page = await this.client.getInstallations(
         { limit: pageSize, sort: 'name', cursor },
         await options(),
       );
-      page.clusters.forEach(each => clusters.set(each.name, each));
+      pages.push(page);
       installations.push(...page.items.map(readItem));
       cursor = page.nextCursor;
     } while (cursor !== undefined);
+    if (new Set(pages.map(processOf)).size > 1) {
+      throw new ConflictError(
+        'Pages of the list of installations came from several processes',
+      );
+    }
     return {
       installations,
       isGone: ({ cluster, kind }) => {
-        const found = clusters.get(cluster);
-        // A cluster that nobody watches any more took all with it.
-        return found ? isConfirmed(found, kind) : complete;
+        const found = pages.map(({ clusters }) =>
+          clusters.find(({ name }) => name === cluster),
+        );
+        if (found.some(each => each !== undefined)) {
+          return found.every(each => each && isConfirmed(each, kind));
+        }
+        // A cluster that nobody watches any more took all with it. Another process
+        // may have answered for the clusters: both have to say so.
+        return (
+          watched.complete === true &&
+          !watched.items.some(({ name }) => name === cluster)
+        );
       },
     };
   }
 
   /**
    * Owners of the providers whose images are installed, by
-   * {@link installationKey}.
+   * {@link installationKey}. Only of those whose claim is believed: anybody can
+   * write an entity that claims an image. What several own is left out.
    *
    * @throws as `OpenmcpClient` does
    */
@@ -77,14 +95,25 @@ export class LandscapeReader {
       { rules: 'outcomes' },
       { token: await this.token(), signal },
     );
-    const owners = new Map<string, string>();
-    for (const { owner, installations } of items) {
-      if (owner !== undefined) {
-        installations.forEach(each => owners.set(installationKey(each), owner));
+    const owners = new Map<string, string | undefined>();
+    for (const { kind, owner, installations, trust } of items) {
+      if (owner !== undefined && kind !== 'tool' && trust === 'trusted') {
+        for (const each of installations) {
+          const key = installationKey(each);
+          const isDisputed = owners.has(key) && owners.get(key) !== owner;
+          owners.set(key, isDisputed ? undefined : owner);
+        }
       }
     }
-    return owners;
+    return new Map(
+      [...owners].filter((each): each is [string, string] => !!each[1]),
+    );
   }
+}
+
+/** The part of a revision that stands for the process. */
+function processOf({ revision }: InstallationList): string {
+  return revision.split('.')[0];
 }
 
 function isConfirmed(

@@ -1,6 +1,6 @@
 import { mockServices } from '@backstage/backend-test-utils';
 import { NotificationSendOptions } from '@backstage/plugin-notifications-node';
-import { ToldDegradation } from '../memory';
+import { KnownDegradation } from '../memory';
 import { installationKey, ListedInstallation } from '../reading';
 import { DegradationTeller } from './DegradationTeller';
 
@@ -22,9 +22,9 @@ function createScene(settings: { fallbackOwner?: string } = {}) {
     gone: [] as string[],
     owners: new Map([[installationKey(eso), 'group:default/secrets']]),
     sent: [] as NotificationSendOptions[],
-    memory: [] as ToldDegradation[],
+    known: [] as KnownDegradation[],
     sendFails: false,
-    addFails: false,
+    putFails: false,
     ownersAsked: 0,
     logger: mockServices.logger.mock(),
     titles: () => scene.sent.map(({ payload }) => payload.title),
@@ -45,16 +45,17 @@ function createScene(settings: { fallbackOwner?: string } = {}) {
         return scene.owners;
       },
     },
-    told: {
-      list: async () => [...scene.memory],
-      add: async told => {
-        if (scene.addFails) {
+    memory: {
+      list: async () => [...scene.known],
+      put: async known => {
+        if (scene.putFails && known.owner !== undefined) {
           throw new Error('database is locked');
         }
-        scene.memory.push(told);
+        const others = scene.known.filter(({ uid }) => uid !== known.uid);
+        scene.known = [...others, known];
       },
       remove: async ({ uid }) => {
-        scene.memory = scene.memory.filter(each => each.uid !== uid);
+        scene.known = scene.known.filter(each => each.uid !== uid);
       },
     },
     notifications: {
@@ -87,13 +88,25 @@ describe('DegradationTeller', () => {
         payload: {
           title: 'eso on eu-live is Degraded',
           description:
-            'The PlatformService eso has been Degraded on the platform cluster eu-live for 12 minutes. Its page says why.',
+            'The PlatformService eso on the platform cluster eu-live has not been Healthy for 12 minutes. Its page says why.',
           link: '/openmcp/installations/eu-live/PlatformService/eso?tab=timeline&at=2026-03-01T11%3A48%3A00.000Z',
           severity: 'high',
           topic: 'openmcp-health',
           scope: 'openmcp:eu-live/PlatformService/eso',
         },
       },
+    ]);
+  });
+
+  it('tells of a container that ends again and again, whose last end is always young', async () => {
+    const scene = createScene();
+    for (let passed = 0; passed <= 12; passed++) {
+      scene.now = noon + passed * minute;
+      scene.eso({ health: 'Degraded', since: scene.now });
+      await scene.look();
+    }
+    expect(scene.sent.map(({ payload }) => payload.description)).toEqual([
+      'The PlatformService eso on the platform cluster eu-live has not been Healthy for 10 minutes. Its page says why.',
     ]);
   });
 
@@ -119,7 +132,7 @@ describe('DegradationTeller', () => {
     expect(scene.sent[1].payload).toMatchObject({
       title: 'eso on eu-live is Healthy again',
       description:
-        'The PlatformService eso was Degraded on the platform cluster eu-live for 1 hour.',
+        'The PlatformService eso on the platform cluster eu-live was not Healthy for 1 hour.',
       severity: 'normal',
       scope: 'openmcp:eu-live/PlatformService/eso',
     });
@@ -169,12 +182,11 @@ describe('DegradationTeller', () => {
     const scene = createScene();
     scene.eso({ health: 'Degraded', since: noon - 20 * minute });
     await scene.look();
-    scene.gone = ['eso'];
     scene.eso({ uid: 'another', health: 'Healthy', since: noon });
     await scene.look();
     expect(scene.titles()).toEqual([
       'eso on eu-live is Degraded',
-      'eso was removed from eu-live',
+      'eso on eu-live was made anew',
     ]);
   });
 
@@ -184,7 +196,12 @@ describe('DegradationTeller', () => {
     scene.eso({ health: 'Degraded', since: noon - 20 * minute });
     await scene.look();
     expect(scene.sent).toEqual([]);
+    expect(scene.ownersAsked).toBe(1);
     scene.owners.set(installationKey(eso), 'user:default/ada');
+    await scene.look();
+    // It is no small question.
+    expect(scene.ownersAsked).toBe(1);
+    scene.now += 10 * minute;
     await scene.look();
     expect(scene.sent[0].recipients).toEqual({
       type: 'entity',
@@ -226,10 +243,10 @@ describe('DegradationTeller', () => {
 
   it('fails with the database, and then replaces what it told', async () => {
     const scene = createScene();
-    scene.addFails = true;
+    scene.putFails = true;
     scene.eso({ health: 'Degraded', since: noon - 20 * minute });
     await expect(scene.look()).rejects.toThrow('database is locked');
-    scene.addFails = false;
+    scene.putFails = false;
     await scene.look();
     const scopes = scene.sent.map(({ payload }) => payload.scope);
     expect(scopes).toEqual([

@@ -38,7 +38,7 @@ export function describeDegraded(
   return {
     ...common(subject),
     title: `${name} on ${cluster} is Degraded`,
-    description: `The ${kind} ${name} has been Degraded on the platform cluster ${cluster} for ${describeDuration(
+    description: `The ${kind} ${name} on the platform cluster ${cluster} has not been Healthy for ${describeDuration(
       now - since,
     )}. Its page says why.`,
     severity: 'high',
@@ -60,7 +60,7 @@ export function describeRecovered(
   return {
     ...common(subject),
     title: `${name} on ${cluster} is Healthy again`,
-    description: `The ${kind} ${name} was Degraded on the platform cluster ${cluster} for ${describeDuration(
+    description: `The ${kind} ${name} on the platform cluster ${cluster} was not Healthy for ${describeDuration(
       now - since,
     )}.`,
     severity: 'normal',
@@ -78,6 +78,21 @@ export function describeRemoved(subject: Subject): NotificationPayload {
     ...common(subject),
     title: `${name} was removed from ${cluster}`,
     description: `The ${kind} ${name}, which was Degraded, is not on the platform cluster ${cluster} any more.`,
+    severity: 'low',
+  };
+}
+
+/**
+ * Says that what was told of is gone, and that another object has its name.
+ *
+ * @internal
+ */
+export function describeReplaced(subject: Subject): NotificationPayload {
+  const { cluster, kind, name } = subject.installation;
+  return {
+    ...common(subject),
+    title: `${name} on ${cluster} was made anew`,
+    description: `The ${kind} ${name}, which was Degraded on the platform cluster ${cluster}, was removed, and another one of its name is there.`,
     severity: 'low',
   };
 }

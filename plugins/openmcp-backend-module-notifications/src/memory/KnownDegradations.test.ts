@@ -1,10 +1,10 @@
 import { TestDatabases } from '@backstage/backend-test-utils';
 import { Knex } from 'knex';
-import { ToldDegradations } from './ToldDegradations';
+import { KnownDegradations } from './KnownDegradations';
 
 const databases = TestDatabases.create({ ids: ['SQLITE_3'] });
 
-const told = {
+const degraded = {
   cluster: 'eu-live',
   kind: 'PlatformService' as const,
   name: 'eso',
@@ -14,18 +14,26 @@ const told = {
 };
 
 const createMemory = (client: Knex) =>
-  new ToldDegradations({ getClient: async () => client });
+  new KnownDegradations({ getClient: async () => client });
 
-describe('ToldDegradations', () => {
+describe('KnownDegradations', () => {
   it('remembers beyond a restart, and forgets', async () => {
     const client = await databases.init('SQLITE_3');
-    await createMemory(client).add(told);
-    await createMemory(client).add({ ...told, name: 'flux', uid: 'uid-flux' });
+    await createMemory(client).put(degraded);
+    await createMemory(client).put({
+      ...degraded,
+      name: 'flux',
+      uid: 'uid-flux',
+    });
     const memory = createMemory(client);
-    await memory.add({ ...told, owner: 'group:default/others' });
-    await memory.remove({ ...told, name: 'flux', uid: 'uid-flux' });
+    await memory.put({ ...degraded, owner: 'group:default/others' });
+    await memory.remove({ ...degraded, name: 'flux', uid: 'uid-flux' });
+    const since = degraded.since + 1;
+    const untold = { ...degraded, name: 'dns', uid: 'uid-dns', since };
+    await memory.put({ ...untold, owner: undefined });
     expect(await memory.list()).toEqual([
-      { ...told, owner: 'group:default/others' },
+      { ...degraded, owner: 'group:default/others' },
+      { ...untold, owner: undefined },
     ]);
   });
 
@@ -39,7 +47,7 @@ describe('ToldDegradations', () => {
   it('opens the database again after it was away', async () => {
     const client = await databases.init('SQLITE_3');
     let isAway = true;
-    const memory = new ToldDegradations({
+    const memory = new KnownDegradations({
       getClient: async () => {
         if (isAway) {
           throw new Error('connection refused');

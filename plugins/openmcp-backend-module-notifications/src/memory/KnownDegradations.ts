@@ -13,61 +13,64 @@ const directory = resolvePackagePath(
 /** The backend that the module belongs to keeps account of its own migrations. */
 const migrationsTable = 'notifications_migrations';
 
-const table = 'told_degradations';
+const table = 'known_degradations';
 
 /**
- * An installation of which an owner was told that it is Degraded.
+ * An installation that is Degraded.
  *
  * @internal
  */
-export interface ToldDegradation extends InstallationName {
+export interface KnownDegradation extends InstallationName {
   uid: string;
-  /** Entity reference of who was told. */
-  owner: string;
-  /** Beginning, in milliseconds since the epoch. */
+  /**
+   * When it was first seen Degraded without having been Healthy since, in
+   * milliseconds since the epoch.
+   */
   since: number;
+  /** Entity reference of who was told; nothing while nobody was. */
+  owner?: string;
 }
 
 /**
- * Remembers in the database what was told, so that it is told once, whichever
- * backend process looks next and however often they are started.
+ * Remembers in the database what is Degraded and what was told of it, so that it
+ * is told once, whichever backend process looks next and however often they are
+ * started.
  *
  * @internal
  */
-export class ToldDegradations {
+export class KnownDegradations {
   private opened?: Promise<Knex>;
 
   constructor(private readonly database: DatabaseService) {}
 
   /** @throws what the driver throws */
-  async list(): Promise<ToldDegradation[]> {
+  async list(): Promise<KnownDegradation[]> {
     const client = await this.client();
-    const rows = await client<ToldDegradation>(table).select(
-      'cluster',
-      'kind',
-      'name',
-      'uid',
-      'owner',
-      'since',
-    );
-    // PostgreSQL answers big integers as text.
-    return rows.map(row => ({ ...row, since: Number(row.since) }));
+    const rows = await client<KnownDegradation>(table)
+      .select('cluster', 'kind', 'name', 'uid', 'owner', 'since')
+      .orderBy(['since', 'uid']);
+    return rows.map(row => ({
+      ...row,
+      // PostgreSQL answers big integers as text.
+      since: Number(row.since),
+      owner: row.owner ?? undefined,
+    }));
   }
 
   /** @throws what the driver throws */
-  async add(told: ToldDegradation): Promise<void> {
+  async put(known: KnownDegradation): Promise<void> {
     const client = await this.client();
-    await client<ToldDegradation>(table)
-      .insert(told)
+    await client<KnownDegradation>(table)
+      .insert(known)
       .onConflict(['cluster', 'kind', 'name', 'uid'])
       .merge();
   }
 
   /** @throws what the driver throws */
-  async remove(told: ToldDegradation): Promise<void> {
-    const { cluster, kind, name, uid } = told;
+  async remove(known: KnownDegradation): Promise<void> {
+    const { cluster, kind, name, uid } = known;
     const client = await this.client();
-    await client<ToldDegradation>(table)
+    await client<KnownDegradation>(table)
       .where({ cluster, kind, name, uid })
       .delete();
   }

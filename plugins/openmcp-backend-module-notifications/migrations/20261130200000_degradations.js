@@ -1,22 +1,26 @@
 // @ts-check
 
 /**
- * What owners were told and what did not end yet.
+ * Installations that are Degraded, and whether an owner was told. All times are
+ * milliseconds since the epoch.
  *
  * @param {import('knex').Knex} knex
  */
 exports.up = async function up(knex) {
-  await knex.schema.createTable('told_degradations', table => {
-    table.comment('Installations of which an owner was told: it is Degraded');
+  await knex.schema.createTable('known_degradations', table => {
+    table.comment('Installations that are Degraded');
     table.string('cluster', 253).notNullable();
     table.string('kind', 64).notNullable();
     table.string('name', 253).notNullable();
     table.string('uid', 128).notNullable().comment('Of the provider object');
-    table.string('owner', 512).notNullable().comment('Entity reference');
     table
       .bigInteger('since')
       .notNullable()
-      .comment('Beginning, in milliseconds since the epoch');
+      .comment('When it was first seen so');
+    table
+      .string('owner', 512)
+      .nullable()
+      .comment('Entity that was told, if any');
     table.primary(['cluster', 'kind', 'name', 'uid']);
   });
 };
@@ -25,5 +29,5 @@ exports.up = async function up(knex) {
  * @param {import('knex').Knex} knex
  */
 exports.down = async function down(knex) {
-  await knex.schema.dropTable('told_degradations');
+  await knex.schema.dropTable('known_degradations');
 };
