@@ -36,17 +36,49 @@ describe('names of entities', () => {
     expect(clusterEntityName(cluster)).toBe(cluster);
   });
 
-  it('stay what they are', () => {
-    // Another name would be another entity: with a new uid, and links that end.
-    expect(
-      installationEntityName({
-        cluster: 'tooling_cluster_dev_eks',
-        kind: 'PlatformService',
-        name: 'crossplane-contrib-function-go-templating-3fc997d6b713',
-      }),
-    ).toMatch(
-      /^tooling-cluster-dev-eks-ps-crossplane-contrib-functi\.[0-9a-z]{10}$/,
-    );
+  // Another name would be another entity: with a new uid, and links that end.
+  describe('stay what they are', () => {
+    it.each([
+      [
+        'tooling_cluster_dev_eks',
+        'PlatformService',
+        'crossplane-contrib-function-go-templating-3fc997d6b713',
+        'tooling-cluster-dev-eks-ps-crossplane-contrib-functi.5mu2nxjo0f',
+      ],
+      [
+        'eu-live',
+        'PlatformService',
+        'my.service',
+        'eu-live-ps-my-service.2xxgmryhm8',
+      ],
+      [
+        'eu-live',
+        'ServiceProvider',
+        'my.service',
+        'eu-live-sp-my-service.3u3c2hh4ei',
+      ],
+      [
+        'eu-live',
+        'ClusterProvider',
+        'a'.repeat(253),
+        `eu-live-cp-${'a'.repeat(41)}.5qx1sjrj6l`,
+      ],
+      ['eu live', 'PlatformService', 'velero', 'eu-live-ps-velero.2915055hxi'],
+      ['EU-live', 'PlatformService', 'velero', 'eu-live-ps-velero.2cyum9ovng'],
+    ] as const)('of %s %s %s', (cluster, kind, name, expected) => {
+      expect(installationEntityName({ cluster, kind, name })).toBe(expected);
+    });
+
+    it.each([
+      ['EU-live', 'eu-live.2wsudpl223'],
+      ['eu live', 'eu-live.17943y159i'],
+      ['eu.live', 'eu-live.3x1sn7u2xs'],
+      ['a'.repeat(64), `${'a'.repeat(52)}.29itterfmt`],
+      ['Übersee', 'bersee.49nx7amh0u'],
+      ['日本', 'unnamed.1iosve8ytu'],
+    ])('of the cluster %s', (cluster, expected) => {
+      expect(clusterEntityName(cluster)).toBe(expected);
+    });
   });
 
   it('are legal, and each stands for one thing alone', () => {
