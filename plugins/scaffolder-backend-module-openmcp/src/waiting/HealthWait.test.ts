@@ -202,8 +202,12 @@ describe('HealthWait', () => {
   it.each([
     ['image-pull-failed', 'Image cannot be pulled: eso:v1'],
     ['crash-loop', 'CrashLoopBackOff in manager, 4 restarts'],
-  ])('fails on %s', async (code, message) => {
-    const { log, end } = play([
+    [
+      'container-configuration-failed',
+      'CreateContainerConfigError in manager: secret "eso-token" not found',
+    ],
+  ])('fails early on %s', async (code, message) => {
+    const { log, end, seconds } = play([
       exampleInstallation({
         health: 'Degraded',
         summary: sentence(code, message),
@@ -211,8 +215,12 @@ describe('HealthWait', () => {
       }),
     ]);
 
-    await expect(end).resolves.toContain(message);
+    await expect(end).resolves.toBe(
+      `eso does not become healthy on eu-live: ${message}. This has been so for 60 s. ${LINK}`,
+    );
     expect(log).toContain(`Degraded: ${message}`);
+    // Long before the 600 s that it may take in all.
+    expect(seconds()).toBeLessThanOrEqual(120);
   });
 
   it('waits for a node until the time is over, and says what was missing', async () => {
