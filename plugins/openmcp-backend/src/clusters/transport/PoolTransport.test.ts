@@ -126,6 +126,31 @@ describe('PoolTransport', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('tries a renewed token that is refused, too, once and no more, and says that it is refused', async () => {
+    // There is always another token, and none is any good.
+    let reads = 0;
+    const forgotten: unknown[] = [];
+    const renewing = new PoolTransport({
+      server: server.url,
+      getCredentials: async () => {
+        reads += 1;
+        return { headers: { authorization: `Bearer number-${reads}` } };
+      },
+      forgetCredentials: ({ headers }) =>
+        forgotten.push(headers?.authorization),
+    });
+    server.lists = [accept('another'), accept('another'), accept('number-2')];
+    const response = await renewing.get({ path: '/', signal: never });
+    expect(response.statusCode).toBe(401);
+    expect(await textOf(response.body)).toContain('Bearer number-2');
+    expect(server.requests.length).toBe(2);
+    expect(reads).toBe(2);
+    expect(forgotten).toEqual(['Bearer number-1']);
+    // Only the answer that was reported was read; the first one is let go.
+    await waitUntil(() => expect(server.openResponses).toBe(0));
+    await renewing.close();
+  });
+
   it('keeps no connection when renewed credentials cannot be read', async () => {
     server.lists = [
       response => {
