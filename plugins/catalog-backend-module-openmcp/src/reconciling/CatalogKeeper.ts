@@ -265,9 +265,13 @@ export class CatalogKeeper {
     const total = writer
       .entities()
       .filter(each => each.location === location && each.kind).length;
-    const removals = absent.length;
-    if (this.guard.allows(cluster, { removals, total, isWhole }, massRemoval)) {
-      await writer.remove(absent, signal);
+    const going = this.guard.letGo(
+      cluster,
+      { absent, total, isWhole },
+      massRemoval,
+    );
+    if (going.length > 0) {
+      await writer.remove(going, signal);
     }
   }
 }

@@ -3,6 +3,19 @@ import { MassRemovalLimit } from '../settings';
 
 /** What goes within so many milliseconds goes at once. */
 const AT_ONCE = 60_000;
+/**
+ * Milliseconds without a look after which nothing is known of what is held back:
+ * another process may have had the turns meanwhile, and have seen it again.
+ */
+const FORGOTTEN_AFTER = 300_000;
+
+/** What is held back of a cluster; times in milliseconds. */
+interface Hold {
+  /** Since when each is held back, by the reference of the entity. */
+  since: Map<string, number>;
+  /** When something was held back last. */
+  seenAt: number;
+}
 
 /**
  * Holds back when much of a cluster seems to be gone at once: an emptied list is
@@ -16,8 +29,7 @@ export class MassRemovalGuard {
     string,
     Array<{ at: number; count: number }>
   >();
-  /** By cluster, since when something is held back, in milliseconds. */
-  private readonly held = new Map<string, number>();
+  private readonly held = new Map<string, Hold>();
 
   constructor(
     private readonly logger: LoggerService,
@@ -25,54 +37,93 @@ export class MassRemovalGuard {
   ) {}
 
   /**
-   * @param removals - how many entities of the cluster are to go
+   * @param absent - entities of the cluster that are to go
    * @param total - how many there are
    * @param isWhole - whether these are all that seem to be gone; a few that go by
-   * themselves say nothing of what is held back
-   * @returns whether they may go now
+   * themselves say nothing of what is held back, and only of all that are gone it is
+   * known that none has come back
+   * @returns those that may go now
    */
-  allows(
+  letGo<Entity extends { entityRef: string }>(
     cluster: string,
     {
-      removals,
+      absent,
       total,
       isWhole,
-    }: { removals: number; total: number; isWhole: boolean },
+    }: { absent: readonly Entity[]; total: number; isWhole: boolean },
     limit: MassRemovalLimit,
-  ): boolean {
+  ): readonly Entity[] {
     // What goes in parts goes at once, too.
     const before = this.countAllowed(cluster);
-    const sum = removals + before;
+    const sum = absent.length + before;
     if (
-      removals === 0 ||
+      absent.length === 0 ||
       sum <= limit.atLeast ||
       sum <= (total + before) * limit.share
     ) {
       if (isWhole) {
         this.held.delete(cluster);
       }
-      this.noteAllowed(cluster, removals);
-      return true;
+      this.noteAllowed(cluster, absent.length);
+      return absent;
     }
-    const since = this.held.get(cluster);
-    if (since === undefined) {
-      this.held.set(cluster, this.now());
-      if (limit.holdMilliseconds > 0) {
-        this.logger.warn(
-          `${sum} of ${
-            total + before
-          } entities of the platform cluster ${cluster} seem to be gone at once; they stay in the catalog for ${Math.ceil(
-            limit.holdMilliseconds / 60_000,
-          )} minutes, and go then unless the cluster tells of them again (openmcp.catalog.massRemoval)`,
-        );
-        return false;
-      }
+    if (limit.holdMilliseconds <= 0) {
+      return absent;
     }
-    if (this.now() - (since ?? this.now()) < limit.holdMilliseconds) {
-      return false;
+    const { since, isNews } = this.hold(cluster, absent, isWhole, limit);
+    if (isNews) {
+      this.logger.warn(
+        `${sum} of ${
+          total + before
+        } entities of the platform cluster ${cluster} seem to be gone at once; they stay in the catalog for ${Math.ceil(
+          limit.holdMilliseconds / 60_000,
+        )} minutes, and go then unless the cluster tells of them again (openmcp.catalog.massRemoval)`,
+      );
     }
-    this.held.delete(cluster);
-    return true;
+    return isWhole ? this.takeDue(cluster, since, absent, limit) : [];
+  }
+
+  /** Notes what is held back, and says whether that is worth a word. */
+  private hold(
+    cluster: string,
+    absent: readonly { entityRef: string }[],
+    isWhole: boolean,
+    limit: MassRemovalLimit,
+  ): { since: Map<string, number>; isNews: boolean } {
+    const now = this.now();
+    const before = this.held.get(cluster);
+    const isKnown =
+      before !== undefined && now - before.seenAt <= FORGOTTEN_AFTER;
+    const known = isKnown ? before.since : new Map<string, number>();
+    // Of what is not absent any more the cluster told again.
+    const since = isWhole ? new Map<string, number>() : known;
+    let added = 0;
+    for (const { entityRef } of absent) {
+      const heldSince = known.get(entityRef);
+      added += heldSince === undefined ? 1 : 0;
+      since.set(entityRef, heldSince ?? now);
+    }
+    this.held.set(cluster, { since, seenAt: now });
+    return { since, isNews: !isKnown || added > limit.atLeast };
+  }
+
+  /** Those that were held back long enough; others are for later. */
+  private takeDue<Entity extends { entityRef: string }>(
+    cluster: string,
+    since: Map<string, number>,
+    absent: readonly Entity[],
+    limit: MassRemovalLimit,
+  ): readonly Entity[] {
+    const now = this.now();
+    const due = absent.filter(
+      ({ entityRef }) =>
+        now - (since.get(entityRef) ?? now) >= limit.holdMilliseconds,
+    );
+    due.forEach(({ entityRef }) => since.delete(entityRef));
+    if (since.size === 0) {
+      this.held.delete(cluster);
+    }
+    return due;
   }
 
   private countAllowed(cluster: string): number {
