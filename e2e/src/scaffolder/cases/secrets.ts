@@ -2,7 +2,12 @@ import { TaskStage } from '../TaskStage';
 
 /** As the scaffolder's own logger colours the level of a line. */
 const LEVEL_COLOURS = /\\u001b\[\d+m(?:info|warn|error|debug)\\u001b\[39m: /g;
-const TERMINAL_ESCAPE = /\\u001b|\\u009b/;
+
+/** ESC, and the single character that stands for ESC and `[`. */
+const ESCAPE = '\u001b\u009b';
+
+/** JSON writes the former as its number, and leaves the latter as it is. */
+const TERMINAL_ESCAPE = new RegExp(`\\\\u00[19]b|[${ESCAPE}]`, 'i');
 
 /**
  * What must not be in anything that all the tasks before have told.
@@ -11,6 +16,15 @@ const TERMINAL_ESCAPE = /\\u001b|\\u009b/;
  * @internal
  */
 export function secrets(stage: () => TaskStage): void {
+  it.each(['\u001b[31mred', '\u009b31mred'])(
+    'finds a terminal escape in %j, in JSON and out of it',
+    text => {
+      expect(text).toMatch(TERMINAL_ESCAPE);
+      expect(JSON.stringify({ text })).toMatch(TERMINAL_ESCAPE);
+      expect('red \u00e9 \\u00e9').not.toMatch(TERMINAL_ESCAPE);
+    },
+  );
+
   it('gives no value, no credential and no terminal escape away', async () => {
     const alice = await stage().as('alice');
     const { body } = await alice.send(
@@ -21,10 +35,13 @@ export function secrets(stage: () => TaskStage): void {
     const told = [...stage().told, JSON.stringify(body), log];
     // What is typed into a form is no secret to the scaffolder, which stores it
     // and logs it; in lines of others it has no place.
-    const ofOthers = log
-      .split('\n')
-      .filter(line => line.includes('"plugin":"openmcp"'));
-    expect(ofOthers.length).toBeGreaterThan(30);
+    const lines = log.split('\n');
+    const ofOthers = lines.filter(
+      line => !line.includes('"plugin":"scaffolder"'),
+    );
+    expect(
+      ofOthers.filter(line => line.includes('"plugin":"openmcp"')).length,
+    ).toBeGreaterThan(30);
     expect(
       [...stage().told, JSON.stringify(body), ...ofOthers].filter(text =>
         text.includes('marked-value'),
@@ -48,6 +65,11 @@ export function secrets(stage: () => TaskStage): void {
         }),
       ).toEqual([]);
     }
+    expect(
+      lines.filter(line =>
+        TERMINAL_ESCAPE.test(line.replace(LEVEL_COLOURS, '')),
+      ),
+    ).toEqual([]);
     for (const text of stage().told) {
       expect(text.replace(LEVEL_COLOURS, '')).not.toMatch(TERMINAL_ESCAPE);
       expect(text).not.toMatch(/\n?\s+at \S+ \(.*\.[jt]s:\d+/);
