@@ -168,11 +168,23 @@ describe('createRouter', () => {
     expect(response.status).toBe(403);
   });
 
-  it('answers 401 to those who are nobody', async () => {
-    const { app } = await start(decideAlways('ALLOW'));
+  it('answers 401 on every route to those who are nobody, whoever may what', async () => {
+    const permissions = decideAlways('ALLOW');
+    const { app, router } = await start(permissions);
     const none = { Authorization: 'Bearer mock-none-token' };
-    const response = await request(app).get('/v1/installations').set(none);
-    expect(response.status).toBe(401);
+    const routes = routesOf(router);
+    expect(routes.length).toBeGreaterThan(8);
+    for (const route of routes) {
+      for (const cluster of ['alpha', 'unknown']) {
+        const sample = sampleRequest(route, { cluster, name: 'dns' });
+        const { status, body } = await send(app, sample).set(none);
+        const { method, path } = route;
+        expect([method, path, status]).toEqual([method, path, 401]);
+        expect(body.error.name).toBe('AuthenticationError');
+        expect(JSON.stringify(body.error)).not.toMatch(/alpha|marked/);
+      }
+    }
+    expect(permissions.authorizeConditional).not.toHaveBeenCalled();
   });
 
   it.each([
