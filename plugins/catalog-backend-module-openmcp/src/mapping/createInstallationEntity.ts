@@ -32,9 +32,13 @@ const WORDS: Record<InstallationKind, string> = {
   PlatformService: 'Platform service',
 };
 
-/** A title stands in a line of its own. */
+/** A title stands in a line of its own; an annotation has the name in full. */
 function shorten(name: string): string {
-  return name.length <= 80 ? name : `${name.slice(0, 79)}…`;
+  // By characters: half of one would be none.
+  const characters = [...name];
+  return characters.length <= 80
+    ? name
+    : `${characters.slice(0, 79).join('')}…`;
 }
 
 /**

@@ -141,6 +141,50 @@ describe('entities of installations', () => {
     expect(create('other')).toBeDefined();
   });
 
+  it('have a title that fits a line, and the name in full beside it', async () => {
+    const name = `${'long-'.repeat(50)}end`;
+    const entity = createInstallationEntity(
+      { ...installation, name },
+      settingsOf({}),
+    );
+    expect(entity?.metadata).toMatchObject({
+      title: `${name.slice(0, 79)}… on EU live`,
+      description: `Platform service ${name.slice(
+        0,
+        79,
+      )}… on the platform cluster EU live`,
+      annotations: { 'openmcp.cloud/installation-name': name },
+    });
+    expect(entity?.metadata.name.length).toBeLessThanOrEqual(63);
+    expect(entity && (await checkEntity(entity))).toBeUndefined();
+
+    const exact = createInstallationEntity(
+      { ...installation, name: 'a'.repeat(80) },
+      settingsOf({}),
+    );
+    expect(exact?.metadata.title).toBe(`${'a'.repeat(80)} on EU live`);
+  });
+
+  it('have no half of a character in their titles', () => {
+    const entity = createInstallationEntity(
+      {
+        ...installation,
+        clusterTitle: `${'a'.repeat(78)}${'🌍'.repeat(5)}`,
+        annotations: {},
+      },
+      settingsOf({}),
+    );
+    expect(entity?.metadata.title).toBe(`velero on ${'a'.repeat(78)}🌍…`);
+    const own = createInstallationEntity(
+      {
+        ...installation,
+        annotations: { 'openmcp.cloud/title': '🌍'.repeat(200) },
+      },
+      settingsOf({}),
+    );
+    expect(own?.metadata.title).toBe(`${'🌍'.repeat(119)}…`);
+  });
+
   it('always pass the checks of the catalog, whatever the object says', async () => {
     const text = fc.oneof(
       fc.constantFrom(
