@@ -64,6 +64,8 @@ export class KindSearch {
   private current: KindState;
   /** Is not served although discovery may say so. */
   private missed?: ServedKind;
+  /** How often what was found was not served, since anything was readable. */
+  private misses = 0;
   private toldToWait = false;
   /** What discovery said some seconds ago is not good enough. */
   private isUrgent = false;
@@ -101,7 +103,10 @@ export class KindSearch {
       this.answeredAt = clock.elapsed();
       if (served && !isServedAlike(served, this.missed)) {
         this.absence.clear();
-        return served;
+        if (this.misses > 1) {
+          await this.slowDown(signal);
+        }
+        return signal.aborted ? undefined : served;
       }
       wait = served
         ? this.handleContradiction()
@@ -119,6 +124,7 @@ export class KindSearch {
 
   /** What was found is readable. */
   noteReadable(): void {
+    this.misses = 0;
     this.backoff.reset();
   }
 
@@ -131,6 +137,7 @@ export class KindSearch {
   noteMissed(served: ServedKind, before: KindState): void {
     const { clock, onState } = this.options;
     this.missed = served;
+    this.misses += 1;
     this.isUrgent = true;
     if (this.asOf === undefined) {
       return;
@@ -181,6 +188,14 @@ export class KindSearch {
     // To be tried once more after the wait.
     this.missed = undefined;
     return this.handleFailure(createNotFound());
+  }
+
+  /**
+   * Several API servers of one cluster that disagree for long send from one version
+   * to the other and back; the requests of all kinds would wait behind that.
+   */
+  private async slowDown(signal: AbortSignal): Promise<void> {
+    await this.pause.wait(this.handleFailure(createNotFound()), signal);
   }
 
   private async handleMissing(signal: AbortSignal): Promise<number> {

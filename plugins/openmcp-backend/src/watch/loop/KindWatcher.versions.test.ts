@@ -2,6 +2,7 @@ import {
   clusterGroup,
   clusterKind,
   clusterResources,
+  clustersWith,
   groupsWith,
   KindHarness,
   noGroups,
@@ -125,6 +126,43 @@ describe('KindWatcher, when a version is not served any more', () => {
       { key: 'onboarding', kept: { object: ['onboarding'] } },
       { key: 'platform', kept: { object: ['changed'] } },
     ]);
+  });
+
+  it('asks less and less often while API servers disagree about the version', async () => {
+    const list = (version: string) =>
+      `/apis/${clusterGroup}/${version}/clusters`;
+    await drop((response, request) => {
+      // Whatever was asked for last is what this one does not serve.
+      for (const version of ['v1', 'v2']) {
+        harness.paths[`/apis/${clusterGroup}/${version}`] = clusterResources;
+      }
+      const last = harness.server.requests
+        .map(({ pathname }) => pathname)
+        .findLast(path => [list('v1'), list('v2')].includes(path));
+      const other = last === list('v1') ? 'v2' : 'v1';
+      groupsWith(other)(response, request);
+    });
+    // The first other version is followed at once.
+    expect(await harness.goOn()).toBe(750);
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      waits.push(await harness.goOn());
+    }
+    expect(waits).toEqual([1_500, 3_000, 6_000, 12_000]);
+    expect(await harness.inState('failed')).toMatchObject({
+      asOf: expect.any(Number),
+      reason: { code: 'not-found' },
+    });
+    expect(harness.removed).toEqual([]);
+
+    await harness.pausing();
+    harness.serve('v1', objects);
+    // What was found before the wait may be the other one.
+    harness.paths[list('v2')] = clustersWith(objects);
+    await harness.goOn();
+    await harness.inState('readable');
+    await harness.watching();
+    expect(harness.names).toEqual(['onboarding', 'platform']);
   });
 
   it('lets the objects go when the API server says twice that there is no such kind', async () => {
