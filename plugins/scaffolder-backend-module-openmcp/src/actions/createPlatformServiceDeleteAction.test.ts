@@ -212,8 +212,46 @@ describe('openmcp:platform-service:delete', () => {
   it('fails when nobody confirms in time that it is gone', async () => {
     answerLooks(unreadable);
     const { error, outputs } = await run({ timeoutSeconds: 1 });
-    expect(error).toContain('eso was still on eu-live after 1 s.');
+    expect(error).toBe(
+      'Whether eso is gone from eu-live is not known: nobody could tell at the end of 1 s. Watch it here: /openmcp/installations/eu-live/PlatformService/eso',
+    );
     expect(outputs).toEqual({});
+  });
+
+  it('does not say that it was still there when the portal answers no more', async () => {
+    let reads = 0;
+    portal.respond = ({ method, path: asked }) => {
+      if (method === 'DELETE') {
+        return answer({ ...deletion, dryRun: asked.includes('dryRun=true') });
+      }
+      reads += 1;
+      return reads === 1
+        ? answer(exampleInstallation())
+        : refusal(503, { name: 'ServiceUnavailableError', message: 'away' });
+    };
+    const { error } = await run({ timeoutSeconds: 1 });
+    expect(error).toMatch(/^Whether eso is gone from eu-live is not known: /);
+  });
+
+  it('says that it was still there when the cluster itself said so last', async () => {
+    answerLooks(isThere);
+    const { error } = await run({ timeoutSeconds: 1 });
+    expect(error).toMatch(/^eso was still on eu-live after 1 s\. /);
+  });
+
+  it('takes it for gone where the kind is gone', async () => {
+    answerLooks(() =>
+      refusal(409, {
+        name: 'ConflictError',
+        message: 'eu-live does not know PlatformServices',
+        details: [{ field: 'cluster', code: 'kind-not-installed' }],
+      }),
+    );
+    const { outputs } = await run();
+    expect(outputs).toMatchObject({
+      result: 'deleted',
+      summary: 'eso was removed from eu-live',
+    });
   });
 
   it.each<[string, () => Response]>([

@@ -54,6 +54,13 @@ function isAbout(
 
 /** What a refusal of the cluster's own answer says; undefined when it says neither. */
 function departureIn(refusal: Refusal | undefined): Departure | undefined {
+  // Where the kind is gone, so are its objects.
+  if (
+    refusal?.status === 409 &&
+    isAbout(refusal, 'cluster', 'kind-not-installed')
+  ) {
+    return 'gone';
+  }
   if (refusal?.status === 404) {
     const isGone =
       isAbout(refusal, 'name', 'not-found') ||
@@ -83,8 +90,8 @@ function isShutOut(refusal: Refusal | undefined): boolean {
  * That the portal knows no such service is no proof: it may have just been started,
  * or the person may no longer see it. So the cluster itself is asked then.
  *
- * @throws ActionFailure when it is still there at the end of the time, may no
- * longer be read, or the task is cancelled
+ * @throws ActionFailure when it is still there at the end of the time, or nobody can
+ * tell then, when it may no longer be read, or the task is cancelled
  * @internal
  */
 export async function waitUntilGone({
@@ -101,6 +108,8 @@ export async function waitUntilGone({
   const deadline = now() + timeoutSeconds * 1000;
   const told = new Set<string>();
   let known: Installation | undefined;
+  /** Whether the last look saw it, whoever looked. */
+  let isSeen = false;
   const tell = (line: string) => {
     if (!told.has(line)) {
       told.add(line);
@@ -128,6 +137,7 @@ export async function waitUntilGone({
   const confirm = async (): Promise<Departure | undefined> => {
     try {
       await look();
+      isSeen = true;
       tell(`${cluster} still has it, although the portal does not see it now`);
     } catch (error) {
       const departure = departureIn(readFailure(error));
@@ -146,10 +156,12 @@ export async function waitUntilGone({
     try {
       known = await read({ after: known?.etag, timeoutSeconds: READ_SECONDS });
       isMissing = uid !== undefined && known.uid !== uid;
+      isSeen = !isMissing;
       if (!isMissing) {
         tell(known.summary.message);
       }
     } catch (error) {
+      isSeen = false;
       isMissing = readFailure(error)?.status === 404;
       if (isMissing) {
         known = undefined;
@@ -162,6 +174,11 @@ export async function waitUntilGone({
     if (departure) {
       return departure;
     }
+  }
+  if (!isSeen) {
+    throw new ActionFailure(
+      `Whether ${name} is gone from ${cluster} is not known: nobody could tell at the end of ${timeoutSeconds} s. ${whereToLook}`,
+    );
   }
   const holding = known?.finalizers.length
     ? ` It is held by ${known.finalizers.join(', ')}.`
