@@ -92,7 +92,11 @@ export const openmcpPlugin = createBackendPlugin({
       async init(services) {
         const { config, lifecycle, logger, permissionsRegistry } = services;
         const clock = systemClock;
-        const feed = new MemoryChangeFeed();
+        const feed = new MemoryChangeFeed(undefined, error =>
+          logger.error(
+            `A part of the backend could not take in what changed on the platform clusters, and goes on with what changes next (${error})`,
+          ),
+        );
         const memory = createMemory({ ...services, clock });
         const connectionServices = {
           ...services,

@@ -86,6 +86,7 @@ export function createHistory(options: {
     feed,
     buffer,
     clock,
+    logger,
     areAttemptsKnown: () => upkeep.keptSince !== undefined,
   });
   const keptSince = () => upkeep.keptSince;

@@ -1,3 +1,4 @@
+import { mockServices } from '@backstage/backend-test-utils';
 import { ManualClock } from '../../__testUtils__/ManualClock';
 import { ScriptedFleet } from '../../__testUtils__/ScriptedFleet';
 import {
@@ -30,7 +31,13 @@ describeWithDatabases(
         },
       });
       const { feed } = fleet;
-      const recorder = new ChangeRecorder({ fleet, feed, buffer, clock });
+      const recorder = new ChangeRecorder({
+        fleet,
+        feed,
+        buffer,
+        clock,
+        logger: mockServices.logger.mock(),
+      });
       recorder.start();
       for (let index = 0; index < count; index += 1) {
         // Each begins with four changes.

@@ -1,5 +1,7 @@
+import { mockServices } from '@backstage/backend-test-utils';
 import { ManualClock } from '../../__testUtils__/ManualClock';
 import { ScriptedFleet } from '../../__testUtils__/ScriptedFleet';
+import { createSnapshot } from '../../__testUtils__/snapshots';
 import { ChangeBuffer } from './ChangeBuffer';
 import { ChangeRecorder } from './ChangeRecorder';
 import { isToldOf } from './ObservedChange';
@@ -10,6 +12,7 @@ describe('ChangeRecorder', () => {
   let buffer: ChangeBuffer;
   let lost: number;
   let recorder: ChangeRecorder;
+  let logger: ReturnType<typeof mockServices.logger.mock>;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -22,7 +25,9 @@ describe('ChangeRecorder', () => {
         lost += count;
       },
     });
-    recorder = new ChangeRecorder({ fleet, feed: fleet.feed, buffer, clock });
+    logger = mockServices.logger.mock();
+    const { feed } = fleet;
+    recorder = new ChangeRecorder({ fleet, feed, buffer, clock, logger });
     recorder.start();
   });
 
@@ -125,6 +130,30 @@ describe('ChangeRecorder', () => {
     }
     // It is told as the clock has it now.
     expect(later[1].at).toBe(clock.now());
+  });
+
+  it('goes on with the others when an installation cannot be looked at', () => {
+    const listed = jest.spyOn(buffer, 'addListed');
+    const odd = { ...createSnapshot('alpha', 'odd'), status: undefined! };
+    fleet.replace(odd);
+    fleet.put('dns');
+    fleet.read();
+    clock.advance(1_000);
+    expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
+    // It is there, whatever it is like.
+    expect(listed.mock.calls[0][0].uids).toEqual(
+      new Set(['uid-dns', 'uid-odd']),
+    );
+    fleet.replace(odd);
+    fleet.put('dns', { health: 'Degraded' });
+    expect(told()).toContain('health Healthy > Degraded');
+    fleet.put('odd');
+    expect(told()).toContain('created undefined > ghcr.io/acme/odd:v1.0.0');
+    expect(logger.error.mock.calls).toEqual([
+      [
+        'PlatformService odd on the platform cluster alpha cannot be taken into the history, and others may not either (TypeError)',
+      ],
+    ]);
   });
 
   it('keeps a bounded number of changes and says how many it lost', () => {

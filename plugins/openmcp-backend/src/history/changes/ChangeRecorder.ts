@@ -1,6 +1,7 @@
+import { LoggerService } from '@backstage/backend-plugin-api';
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../../fleet';
-import { Change, ChangeFeed } from '../../store';
+import { Change, ChangeFeed, InstallationSnapshot } from '../../store';
 import { backgroundTurns, Clock, TimeSlice } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
 import { describeChanges } from './describeChanges';
@@ -22,6 +23,8 @@ interface RecordedCluster {
   isBegun: boolean;
   /** Whether it was told which installations there are. */
   isListedTold: boolean;
+  /** Uids of those that are there and that could not be looked at. */
+  misunderstood: Set<string>;
   cancel: () => void;
 }
 
@@ -49,6 +52,11 @@ function isListed({ status }: ClusterView): boolean {
   );
 }
 
+/** What a log may say of an error; its message may hold what an object holds. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown error';
+}
+
 /**
  * Notices what changes at installations, from the change feed.
  *
@@ -65,6 +73,7 @@ export class ChangeRecorder {
       feed: ChangeFeed;
       buffer: ChangeBuffer;
       clock: Clock;
+      logger: LoggerService;
       /**
        * Whether the attempts are known that were made before the backend started;
        * default true.
@@ -107,7 +116,7 @@ export class ChangeRecorder {
       const { kind, name } = change;
       const snapshot = recorded.view.installation(kind, name);
       if (snapshot) {
-        this.observe(recorded.known, snapshot);
+        this.observeGuarded(recorded, recorded.known, snapshot);
       } else if (change.removed) {
         this.noteDeletion(recorded.known, change);
       }
@@ -140,7 +149,16 @@ export class ChangeRecorder {
       view,
       isBegun: false,
       isListedTold: false,
-      cancel: clock.after(settlingTime, () => void this.begin(cluster)),
+      misunderstood: new Set(),
+      cancel: clock.after(settlingTime, () => {
+        this.begin(cluster).catch(error =>
+          this.options.logger.error(
+            `The history of the platform cluster ${cluster} does not begin (${nameOf(
+              error,
+            )})`,
+          ),
+        );
+      }),
     };
     this.clusters.set(cluster, recorded);
     return recorded;
@@ -159,7 +177,7 @@ export class ChangeRecorder {
     recorded.known = new KnownInstallations();
     const slice = new TimeSlice(backgroundTurns);
     for (const snapshot of recorded.view.installations()) {
-      this.observe(recorded.known, snapshot);
+      this.observeGuarded(recorded, recorded.known, snapshot);
       if (slice.isOver) {
         await slice.giveWay();
       }
@@ -187,7 +205,8 @@ export class ChangeRecorder {
     recorded.isListedTold = true;
     buffer.addListed({
       cluster: view.definition.name,
-      uids: new Set(known.uids()),
+      // One that could not be looked at is not gone.
+      uids: new Set([...known.uids(), ...recorded.misunderstood]),
       at: clock.now(),
     });
   }
@@ -203,9 +222,33 @@ export class ChangeRecorder {
     buffer.add(changes.map(change => ({ ...change, observedAt })));
   }
 
+  /** One that cannot be looked at keeps no other one out of the history. */
+  private observeGuarded(
+    { view, misunderstood }: RecordedCluster,
+    known: KnownInstallations,
+    snapshot: InstallationSnapshot,
+  ): void {
+    const { uid } = snapshot.objects.provider;
+    try {
+      this.observe(known, snapshot);
+      misunderstood.delete(uid);
+    } catch (error) {
+      if (misunderstood.size === 0) {
+        this.options.logger.error(
+          `${snapshot.kind} ${snapshot.name} on the platform cluster ${
+            view.definition.name
+          } cannot be taken into the history, and others may not either (${nameOf(
+            error,
+          )})`,
+        );
+      }
+      misunderstood.add(uid);
+    }
+  }
+
   private observe(
     known: KnownInstallations,
-    snapshot: Parameters<typeof describeChanges>[0],
+    snapshot: InstallationSnapshot,
   ): void {
     const { clock, areAttemptsKnown } = this.options;
     const described = describeChanges(

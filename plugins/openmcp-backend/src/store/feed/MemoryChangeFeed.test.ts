@@ -55,6 +55,22 @@ describe('MemoryChangeFeed', () => {
     expect(revisions).toHaveLength(1);
   });
 
+  it('tells the others when a listener fails, and says so once', () => {
+    const errors: string[] = [];
+    const feed = new MemoryChangeFeed(undefined, error => errors.push(error));
+    const told: string[] = [];
+    feed.subscribe(() => {
+      throw new RangeError('marked value');
+    });
+    feed.subscribe(([first]) =>
+      told.push(first.type === 'installation' ? first.name : first.type),
+    );
+    feed.record([change('a')]);
+    feed.record([change('b')]);
+    expect(told).toEqual(['a', 'b']);
+    expect(errors).toEqual(['RangeError']);
+  });
+
   it('does not answer for revisions of another process, of the future, or nonsense', () => {
     const feed = new MemoryChangeFeed();
     const other = new MemoryChangeFeed();

@@ -15,6 +15,8 @@ const spareLog = 0.25;
 export class MemoryChangeFeed implements ChangeFeed {
   private readonly processId = randomUUID().slice(0, 8);
   private readonly listeners = new Set<(changes: readonly Change[]) => void>();
+  /** Listeners that failed, each of which was told of once. */
+  private readonly failed = new WeakSet<(changes: readonly Change[]) => void>();
   private log: Change[] = [];
   /**
    * Revision of each change in the log. Two lists, because an object that joins
@@ -27,8 +29,13 @@ export class MemoryChangeFeed implements ChangeFeed {
 
   /**
    * @param longestLog - so many changes are kept at least
+   * @param onError - told of the name of what a listener throws, which says nothing of an
+   *   object, once for each of them; that keeps neither the others nor the next changes from being told
    */
-  constructor(private readonly longestLog: number = defaultLongestLog) {}
+  constructor(
+    private readonly longestLog: number = defaultLongestLog,
+    private readonly onError: (error: string) => void = () => {},
+  ) {}
 
   get revision(): string {
     return `${this.processId}.${this.current}`;
@@ -47,7 +54,14 @@ export class MemoryChangeFeed implements ChangeFeed {
       this.forgetOldest();
     }
     for (const listener of [...this.listeners]) {
-      listener(changes);
+      try {
+        listener(changes);
+      } catch (error) {
+        if (!this.failed.has(listener)) {
+          this.failed.add(listener);
+          this.onError(error instanceof Error ? error.name : 'unknown error');
+        }
+      }
     }
   }
 
