@@ -412,6 +412,9 @@ describe('ClusterStore', () => {
       await waitUntil(() =>
         expect(getDns()?.status.summary.code).not.toBe('not-readable'),
       );
+      // And is not any more, also where it was understood before.
+      store.apply([{ ...change, kept: { ...kept, unreadable: true } }]);
+      await waitUntil(() => expect(getDns()?.status).toMatchObject(unreadable));
       store.apply([remove(dns)]);
       await waitUntil(() => expect(getDns()).toBeUndefined());
     });

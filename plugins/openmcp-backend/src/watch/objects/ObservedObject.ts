@@ -18,6 +18,6 @@ export interface ObservedObject {
    * it could not be understood.
    */
   kept: KeptObject | undefined | 'broken';
-  /** What stands for a broken object of which nothing else is known. */
+  /** What stands for a broken object: that it is there, and is not understood. */
   substitute?: KeptObject;
 }

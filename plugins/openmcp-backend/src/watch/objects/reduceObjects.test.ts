@@ -130,7 +130,7 @@ describe('reduceObjects', () => {
     expect(known.get('a')?.resourceVersion).toBe('13');
   });
 
-  it('keeps the last good state of an object that became unreadable', () => {
+  it('keeps the last good state of an object that became unreadable, where nothing stands for it', () => {
     const { known, changes } = play([
       { type: 'listed', objects: [observe('a', '1')] },
       { type: 'changed', object: broken('a', '2') },
@@ -173,13 +173,23 @@ describe('reduceObjects, of what cannot be understood', () => {
     ]);
   });
 
-  it('keeps what was known of it before', () => {
-    const { changes } = play([
+  // A fresh process says it, too. What was known once would stay there as healthy and
+  // fresh for as long as the process lives; catalog and history keep what they knew.
+  it('tells that one is not understood any more, and that it is again', () => {
+    const { known, changes } = play([
       { type: 'listed', objects: [observe('a', '1')] },
       { type: 'changed', object: unreadable('a', '2') },
+      { type: 'listed', objects: [unreadable('a', '2')] },
       { type: 'listed', objects: [unreadable('a', '3')] },
+      { type: 'changed', object: observe('a', '4') },
     ]);
-    expect(changes.slice(1)).toEqual([[], []]);
+    expect(changes.slice(1)).toEqual([['put a'], [], ['put a'], ['put a']]);
+    expect(known.get('a')?.resourceVersion).toBe('4');
+    const [told] = reduceObjects(
+      new Map([['a', { uid: 'uid-a', resourceVersion: '1' }]]),
+      { type: 'changed', object: unreadable('a', '2') },
+    );
+    expect(told).toMatchObject({ kept: { unreadable: true } });
   });
 
   it('takes another object of the name for what it is', () => {

@@ -55,8 +55,9 @@ function putObject(known: Known, object: ObservedObject): ObjectChange[] {
     return [];
   }
   const isBroken = object.kept === 'broken';
-  if (isBroken && before?.uid === object.uid) {
-    // Better what was known last than nothing.
+  if (isBroken && !object.substitute && before?.uid === object.uid) {
+    // Better what was known last than nothing. Where something can stand for it,
+    // what was known would be shown as if it was so now.
     return [];
   }
   const changes: ObjectChange[] = [];
