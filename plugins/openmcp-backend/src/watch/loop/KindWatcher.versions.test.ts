@@ -132,6 +132,8 @@ describe('KindWatcher, when a version is not served any more', () => {
     const list = (version: string) =>
       `/apis/${clusterGroup}/${version}/clusters`;
     await drop((response, request) => {
+      // What discovery said is too old to be believed again.
+      harness.clock.advance(600);
       // Whatever was asked for last is what this one does not serve.
       for (const version of ['v1', 'v2']) {
         harness.paths[`/apis/${clusterGroup}/${version}`] = clusterResources;
