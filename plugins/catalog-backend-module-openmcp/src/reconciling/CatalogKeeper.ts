@@ -19,7 +19,7 @@ import { ClusterAges } from './ClusterAges';
 import { EntityMaker, installationEntityRef } from './EntityMaker';
 import { findGone } from './findGone';
 import { groupChanges } from './groupChanges';
-import { InstallationEntities } from './InstallationEntities';
+import { InstallationEntities, MadeEntities } from './InstallationEntities';
 import { keepUpstream } from './keepUpstream';
 import { KnownEntity } from './KnownEntity';
 import { KnownProviders } from './KnownProviders';
@@ -104,8 +104,8 @@ export class CatalogKeeper {
       [...whole.clusters.values()],
       settings,
     );
-    await writer.put(clusters, signal);
-    const wanted = new Set(clusters.map(entity => stringifyEntityRef(entity)));
+    await writer.put(clusters.entities, signal);
+    const { wanted } = clusters;
     if (settings.installations) {
       await this.providers.refresh(signal);
       const made = await this.installations.make(
@@ -190,7 +190,8 @@ export class CatalogKeeper {
     const listed = [...clusters.values()].filter(({ name }) =>
       changed.has(name),
     );
-    await writer.put(await this.makeClusters(listed, settings), signal);
+    const { entities } = await this.makeClusters(listed, settings);
+    await writer.put(entities, signal);
     for (const [name, { removed }] of changed) {
       // That it was taken away was said, and it did not come back. Who does not
       // know all clusters cannot tell.
@@ -236,21 +237,24 @@ export class CatalogKeeper {
   private async makeClusters(
     clusters: readonly ListedCluster[],
     settings: CatalogSettings,
-  ): Promise<Entity[]> {
-    if (!settings.platformClusters) {
-      return [];
+  ): Promise<MadeEntities> {
+    const entities: Entity[] = [];
+    const wanted = new Set<string>();
+    for (const cluster of settings.platformClusters ? clusters : []) {
+      const ref = `resource:${settings.namespace}/${clusterEntityName(
+        cluster.name,
+      )}`;
+      const before = this.options.writer.get(ref)?.notReadSince;
+      const notReadSince = this.ages.notReadSince(cluster, before);
+      const made = await this.maker.ofCluster(cluster, notReadSince, settings);
+      if (made === 'impossible') {
+        wanted.add(ref);
+      } else if (made !== 'left-out') {
+        entities.push(made);
+        wanted.add(stringifyEntityRef(made));
+      }
     }
-    const entities = await Promise.all(
-      clusters.map(cluster => {
-        const ref = `resource:${settings.namespace}/${clusterEntityName(
-          cluster.name,
-        )}`;
-        const before = this.options.writer.get(ref)?.notReadSince;
-        const notReadSince = this.ages.notReadSince(cluster, before);
-        return this.maker.ofCluster(cluster, notReadSince, settings);
-      }),
-    );
-    return entities.filter(entity => entity !== undefined);
+    return { entities, wanted };
   }
 
   private async removeAbsent(

@@ -53,13 +53,15 @@ describe('EntityMaker', () => {
       'eu-live.ps.dns',
       'eu-live.ps.velero',
     ]);
+    // What the catalog may have of it from before stays.
     expect([...wanted]).toEqual([
       'resource:default/eu-live.ps.dns',
+      'resource:default/eu-live.ps.odd',
       'resource:default/eu-live.ps.velero',
     ]);
     expect(told()).toEqual([
       expect.stringMatching(
-        /^PlatformService odd on eu-live is not shown in the catalog: \S/,
+        /^PlatformService odd on eu-live is not brought into the catalog: \S/,
       ),
     ]);
 
@@ -70,9 +72,9 @@ describe('EntityMaker', () => {
   it('leaves out what the catalog would refuse, and says why', async () => {
     const more = { clusterTitle: 'EU live' };
     const refusing = { ...settings, namespace: 'No Such' };
-    expect(
-      await maker.ofInstallation(listed('dns'), more, refusing),
-    ).toBeUndefined();
+    expect(await maker.ofInstallation(listed('dns'), more, refusing)).toBe(
+      'impossible',
+    );
     expect(
       await maker.ofCluster(
         {
@@ -84,25 +86,25 @@ describe('EntityMaker', () => {
         undefined,
         refusing,
       ),
-    ).toBeUndefined();
+    ).toBe('impossible');
     expect(told()).toEqual([
       expect.stringMatching(
-        /^PlatformService dns on eu-live is not shown in the catalog: .*namespace/,
+        /^PlatformService dns on eu-live is not brought into the catalog: .*namespace/,
       ),
       expect.stringMatching(
-        /^The platform cluster eu-live is not shown in the catalog: .*namespace/,
+        /^The platform cluster eu-live is not brought into the catalog: .*namespace/,
       ),
     ]);
     expect(
       await maker.ofInstallation(listed('dns'), more, settings),
-    ).toBeDefined();
+    ).toMatchObject({ metadata: { name: 'eu-live.ps.dns' } });
   });
 
   it('says nothing of what is left out on purpose', async () => {
     const ignored = listed('dns', { 'openmcp.cloud/catalog': 'ignore' });
     expect(
       await maker.ofInstallation(ignored, { clusterTitle: 'x' }, settings),
-    ).toBeUndefined();
+    ).toBe('left-out');
     expect(told()).toEqual([]);
   });
 });

@@ -10,6 +10,15 @@ import {
 import { CatalogSettings } from '../settings';
 
 /**
+ * What became of something on a platform cluster: an entity, nothing because it is
+ * to be left out, or nothing because no entity can be made of it. In the last case
+ * what the catalog has of it is better than nothing.
+ *
+ * @internal
+ */
+export type Made = Entity | 'left-out' | 'impossible';
+
+/**
  * Makes entities of what is on platform clusters. What cannot become an entity is
  * told once and harms no other.
  *
@@ -20,23 +29,21 @@ export class EntityMaker {
 
   constructor(private readonly logger: LoggerService) {}
 
-  /** @returns undefined when the cluster is to be left out */
   async ofCluster(
     { name, title }: ListedCluster,
     notReadSince: string | undefined,
     settings: CatalogSettings,
-  ): Promise<Entity | undefined> {
+  ): Promise<Made> {
     return this.make(`The platform cluster ${name}`, () =>
       createClusterEntity({ name, title, notReadSince }, settings),
     );
   }
 
-  /** @returns undefined when the installation is to be left out */
   async ofInstallation(
     installation: ListedInstallation,
     more: { clusterTitle: string; provider?: string },
     settings: CatalogSettings,
-  ): Promise<Entity | undefined> {
+  ): Promise<Made> {
     const { cluster, kind, name } = installation;
     return this.make(`${kind} ${name} on ${cluster}`, () =>
       createInstallationEntity({ ...installation, ...more }, settings),
@@ -46,22 +53,22 @@ export class EntityMaker {
   private async make(
     what: string,
     create: () => Entity | undefined,
-  ): Promise<Entity | undefined> {
+  ): Promise<Made> {
     let problem: string | undefined;
     try {
       const entity = create();
       problem = entity && (await checkEntity(entity));
       if (!problem) {
-        return entity;
+        return entity ?? 'left-out';
       }
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
     if (!this.toldOf.has(what)) {
       this.toldOf.add(what);
-      this.logger.warn(`${what} is not shown in the catalog: ${problem}`);
+      this.logger.warn(`${what} is not brought into the catalog: ${problem}`);
     }
-    return undefined;
+    return 'impossible';
   }
 }
 

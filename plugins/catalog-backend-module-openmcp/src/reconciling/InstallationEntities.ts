@@ -7,11 +7,11 @@ import { KnownProviders } from './KnownProviders';
 import { Pace } from './Pace';
 
 /**
- * Entities of installations as they should be.
+ * Entities as they should be.
  *
  * @internal
  */
-export interface MadeInstallations {
+export interface MadeEntities {
   entities: Entity[];
   /** References of all that are to be there, of which some are left as they are. */
   wanted: Set<string>;
@@ -50,7 +50,7 @@ export class InstallationEntities {
     installations: readonly ListedInstallation[],
     clusters: ReadonlyMap<string, ListedCluster>,
     settings: CatalogSettings,
-  ): Promise<MadeInstallations> {
+  ): Promise<MadeEntities> {
     const { maker, writer } = this.options;
     const entities: Entity[] = [];
     const wanted = new Set<string>();
@@ -65,7 +65,7 @@ export class InstallationEntities {
         wanted.add(ref);
         continue;
       }
-      const entity = await maker.ofInstallation(
+      const made = await maker.ofInstallation(
         installation,
         {
           clusterTitle:
@@ -75,9 +75,11 @@ export class InstallationEntities {
         settings,
       );
       this.images.set(ref, installation.image);
-      if (entity) {
-        entities.push(entity);
-        wanted.add(stringifyEntityRef(entity));
+      if (made === 'impossible') {
+        wanted.add(ref);
+      } else if (made !== 'left-out') {
+        entities.push(made);
+        wanted.add(stringifyEntityRef(made));
       }
     }
     return { entities, wanted };
