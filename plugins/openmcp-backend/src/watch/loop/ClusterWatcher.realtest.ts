@@ -242,6 +242,8 @@ describe('ClusterWatcher, on the real control plane', () => {
 
   it('moves to another version of a kind and lets go of nothing', async () => {
     await live();
+    // What was removed before is not told of later.
+    await watching.knowsTheTruth(50);
     const before = watching.namesOf('PlatformService');
     const path = `${definitions}/platformservices.openmcp.cloud`;
     const { body: definition } = await watching.administer('GET', path);
