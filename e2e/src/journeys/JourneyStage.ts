@@ -10,6 +10,7 @@ import { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { PlatformServices } from '../clusters';
 import { RunningPortal, startPortal } from '../portal';
+import { started } from '../started';
 
 const CLUSTERS = ['eu-live', 'eu-canary'];
 const PICTURES = targetPaths.resolveRoot('.test-results/pictures');
@@ -111,11 +112,4 @@ export class JourneyStage {
     });
     this.#browser = await launchBrowser();
   }
-}
-
-function started<T>(part: T | undefined): T {
-  if (part === undefined) {
-    throw new Error('The stage was not started.');
-  }
-  return part;
 }

@@ -11,6 +11,7 @@ import {
 import { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { RunningPortal, startPortal } from '../portal';
+import { started } from '../started';
 import { untilInCatalog } from './untilInCatalog';
 
 const CLUSTERS = ['eu-live', 'eu-canary'];
@@ -159,11 +160,4 @@ async function createService(
   if (!answer.ok) {
     throw new Error(`${name} was not created: ${await answer.text()}`);
   }
-}
-
-function started<T>(part: T | undefined): T {
-  if (part === undefined) {
-    throw new Error('The stage was not started.');
-  }
-  return part;
 }

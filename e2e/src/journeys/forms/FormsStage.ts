@@ -12,6 +12,7 @@ import { launchBrowser } from '../../browser';
 import { BackendProcess } from '../../portal/BackendProcess';
 import { freePort } from '../../portal/freePort';
 import { portalConfig } from '../../portal/portalConfig';
+import { started } from '../../started';
 import { Repository } from './Repository';
 
 const CLUSTER = 'eu-flux';
@@ -155,11 +156,4 @@ export class FormsStage {
     });
     this.#browser = await launchBrowser();
   }
-}
-
-function started<T>(part: T | undefined): T {
-  if (part === undefined) {
-    throw new Error('The stage was not started.');
-  }
-  return part;
 }

@@ -10,7 +10,7 @@ import { PoolTransport } from '../clusters';
 import { WritableCluster } from '../fleet';
 import { AppliedObject, ApplyRecorder } from './ApplyRecorder';
 import { ClusterApplier } from './ClusterApplier';
-import { PlatformServiceWish } from './PlatformServiceWish';
+import { JudgedChange, PlatformServiceWish } from './PlatformServiceWish';
 
 const image = 'ghcr.io/acme/eso:v1.0.0';
 
@@ -481,7 +481,7 @@ describe('ClusterApplier', () => {
     const other = answer(200, object({ spec: { image: 'ghcr.io/acme/o:v2' } }));
     server.lists = [missing, other];
     server.writes = [answer(201, object()), isThere, answer(200, object())];
-    const judge = jest.fn(async () => {});
+    const judge = jest.fn(async (_: JudgedChange) => {});
     const shown = [
       { field: 'spec.image', change: 'added' as const, after: `"${image}"` },
       { field: 'spec.runReplicas', change: 'added' as const, after: '1' },
@@ -492,9 +492,10 @@ describe('ClusterApplier', () => {
       name: 'ConflictError',
       details: [{ field: 'metadata.uid', code: 'changed-meanwhile' }],
     });
-    expect(
-      judge.mock.calls.map(([change]: any) => change.live?.metadata.uid),
-    ).toEqual([undefined, 'uid-1']);
+    expect(judge.mock.calls.map(([{ live }]) => live?.metadata.uid)).toEqual([
+      undefined,
+      'uid-1',
+    ]);
     const writes = server.written.map(({ url }) =>
       url.searchParams.get('dryRun'),
     );
