@@ -8,7 +8,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { writeManifest } from '@openmcp/backstage-plugin-openmcp-common/manifest-writer';
 import { Clock } from '../timing';
-import { ClusterAnswer } from './answers';
+import { ClusterAnswer, OwnedField, ownedFieldsOf } from './answers';
 import { AppliedPlatformService } from './AppliedPlatformService';
 import { CheckedRequests } from './CheckedRequests';
 import { describeWarnings } from './describeWarnings';
@@ -22,6 +22,7 @@ import {
   refuseUnexpected,
   textsOf,
 } from './live';
+import { Written } from '../refusals';
 import { ABSENT, ApplyPrecondition } from './PlatformServiceRequests';
 import { PlatformServiceWish } from './PlatformServiceWish';
 
@@ -41,6 +42,27 @@ function valuesOf(...objects: Array<{ spec: { env?: unknown } }>): string[] {
     .flatMap(({ spec: { env } }) => (Array.isArray(env) ? env : []))
     .map(entry => recordOf(entry).value)
     .filter(value => typeof value === 'string');
+}
+
+interface ApplyRequest {
+  dryRun: boolean;
+  values: readonly string[];
+  precondition?: ApplyPrecondition;
+  fieldManager?: string;
+  /** Default: as it is wished. */
+  force?: boolean;
+}
+
+/** What came of a dry run. */
+interface TriedApply {
+  tried: ClusterAnswer;
+  /** Fields that others would lose. */
+  taken: OwnedField[];
+}
+
+/** What a request may have done when nobody knows its answer. */
+function writtenBy({ dryRun }: ApplyRequest): Written {
+  return dryRun ? 'nothing' : 'unknown';
 }
 
 /**
@@ -73,9 +95,9 @@ export class ApplyAttempt {
     const precondition = this.wish.dryRun
       ? undefined
       : this.preconditionOf(live);
-    const tried = this.wish.throughRepository
+    const { tried, taken } = this.wish.throughRepository
       ? await this.tryDelivery(object, live, values)
-      : await this.send(object, { dryRun: true, values, precondition });
+      : await this.tryApply(object, { values, precondition });
     const after = this.requests.objectOf(tried, 'nothing');
     await this.wish.judge?.({ live, after });
     const diff = diffPlatformServices(live, after);
@@ -93,7 +115,11 @@ export class ApplyAttempt {
         result: 'unchanged',
         ...content,
         ...identityOf(live),
-        warnings: describeWarnings(tried.warnings, false),
+        warnings: describeWarnings({
+          texts: tried.warnings,
+          taken,
+          sharesOnly: false,
+        }),
       };
     }
     const sharesOnly = live !== undefined && diff.length === 0;
@@ -102,7 +128,11 @@ export class ApplyAttempt {
         result: live ? 'configured' : 'created',
         ...content,
         ...identityOf(live),
-        warnings: describeWarnings(tried.warnings, sharesOnly),
+        warnings: describeWarnings({
+          texts: tried.warnings,
+          taken,
+          sharesOnly,
+        }),
       };
     }
     const written = await this.send(object, {
@@ -116,10 +146,11 @@ export class ApplyAttempt {
       result: written.statusCode === 201 ? 'created' : 'configured',
       ...content,
       ...identityOf(applied),
-      warnings: describeWarnings(
-        [...tried.warnings, ...written.warnings],
+      warnings: describeWarnings({
+        texts: [...tried.warnings, ...written.warnings],
+        taken,
         sharesOnly,
-      ),
+      }),
     };
   }
 
@@ -156,14 +187,34 @@ export class ApplyAttempt {
   }
 
   /**
+   * What would come of the object. By force, which tells nobody whose fields it
+   * takes, only after it was asked without.
+   */
+  private async tryApply(
+    object: PlatformServiceObject,
+    options: { values: readonly string[]; precondition?: ApplyPrecondition },
+  ): Promise<TriedApply> {
+    const { force } = this.wish;
+    const gentle = await this.ask(object, {
+      ...options,
+      dryRun: true,
+      force: false,
+    });
+    const taken = force ? ownedFieldsOf(gentle) : [];
+    return taken.length > 0
+      ? { tried: await this.send(object, { ...options, dryRun: true }), taken }
+      : { tried: this.requireAccepted(gentle, 'nothing'), taken };
+  }
+
+  /**
    * What would come of the object when the tool that delivers it from a repository
    * had it: fields that are the tool's and are not in it any more would go.
    */
-  private tryDelivery(
+  private async tryDelivery(
     object: PlatformServiceObject,
     live: LiveObject | undefined,
     values: readonly string[],
-  ): Promise<ClusterAnswer> {
+  ): Promise<TriedApply> {
     const { fieldManager, ...beside } = describeDelivery(live);
     const { metadata } = object;
     const textsOfBoth = (field: 'labels' | 'annotations') => {
@@ -179,35 +230,39 @@ export class ApplyAttempt {
       },
     };
     const options = { fieldManager, force: true };
-    return this.send(delivered, { dryRun: true, values, ...options });
+    const tried = await this.send(delivered, {
+      dryRun: true,
+      values,
+      ...options,
+    });
+    return { tried, taken: [] };
   }
 
   private async send(
     object: PlatformServiceObject,
-    {
-      dryRun,
-      values,
-      ...further
-    }: {
-      dryRun: boolean;
-      values: readonly string[];
-      precondition?: ApplyPrecondition;
-      fieldManager?: string;
-      force?: boolean;
-    },
+    request: ApplyRequest,
   ): Promise<ClusterAnswer> {
-    const written = dryRun ? 'nothing' : 'unknown';
-    const { force } = this.wish;
-    const answer = await this.requests.ask(
-      () =>
-        this.requests.requests.apply(object, {
-          dryRun,
-          force,
-          values,
-          ...further,
-        }),
-      written,
+    return this.requireAccepted(
+      await this.ask(object, request),
+      writtenBy(request),
     );
+  }
+
+  private ask(
+    object: PlatformServiceObject,
+    request: ApplyRequest,
+  ): Promise<ClusterAnswer> {
+    const { force } = this.wish;
+    return this.requests.ask(
+      () => this.requests.requests.apply(object, { force, ...request }),
+      writtenBy(request),
+    );
+  }
+
+  private requireAccepted(
+    answer: ClusterAnswer,
+    written: Written,
+  ): ClusterAnswer {
     if (answer.statusCode === 200 || answer.statusCode === 201) {
       return answer;
     }

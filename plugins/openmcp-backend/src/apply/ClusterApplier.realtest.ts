@@ -170,6 +170,10 @@ describe('ClusterApplier, on the real control plane', () => {
       force: true,
     });
     expect(forced.result).toBe('configured');
+    expect(forced.warnings.map(({ message }) => message)).toEqual([
+      'spec.image is taken over from kubectl-edit',
+      'spec.runReplicas is taken over from kubectl-edit',
+    ]);
     expect((await cluster.read(name))?.spec).toMatchObject({
       image,
       runReplicas: 2,

@@ -171,14 +171,59 @@ describe('ClusterApplier', () => {
 
   it('only asks in a dry run', async () => {
     server.writes = [answer(201, object())];
-    const result = await apply({ dryRun: true, force: true });
-    expect(result).toMatchObject({ result: 'created' });
+    const result = await apply({ dryRun: true });
+    expect(result).toMatchObject({ result: 'created', warnings: [] });
     expect(result.uid).toBeUndefined();
     expect(result.generation).toBeUndefined();
     expect(recorded).toEqual([]);
     expect(server.written.map(({ url }) => url.search)).toEqual([
-      '?fieldManager=backstage-openmcp&fieldValidation=Strict&dryRun=All&force=true',
+      '?fieldManager=backstage-openmcp&fieldValidation=Strict&dryRun=All',
     ]);
+  });
+
+  it('asks whose fields it takes before it takes them by force', async () => {
+    const conflict = refusal(409, {
+      reason: 'Conflict',
+      message: 'Apply failed with 1 conflict',
+      details: {
+        causes: [
+          {
+            reason: 'FieldManagerConflict',
+            message:
+              'conflict with "kubectl-edit" using openmcp.cloud/v1alpha1',
+            field: '.spec.env[name="LOG"].value',
+          },
+        ],
+      },
+    });
+    const after = object({ spec: { runReplicas: 2 } });
+    server.lists = [answer(200, object())];
+    server.writes = [conflict, answer(200, after), answer(200, after)];
+    const result = await apply({ force: true });
+    expect(result).toMatchObject({
+      result: 'configured',
+      warnings: [
+        {
+          code: 'field-taken',
+          params: { field: 'spec.env[LOG].value', owner: 'kubectl-edit' },
+          message: 'spec.env[LOG].value is taken over from kubectl-edit',
+        },
+      ],
+    });
+    const asked = '?fieldManager=backstage-openmcp&fieldValidation=Strict';
+    expect(server.written.map(({ url }) => url.search)).toEqual([
+      `${asked}&dryRun=All`,
+      `${asked}&dryRun=All&force=true`,
+      `${asked}&force=true`,
+    ]);
+  });
+
+  it('takes by force what nobody holds without a word', async () => {
+    const created = object();
+    server.writes = [answer(201, created), answer(201, created)];
+    const result = await apply({ force: true });
+    expect(result).toMatchObject({ result: 'created', warnings: [] });
+    expect(server.written).toHaveLength(2);
   });
 
   it('writes nothing when nothing would change', async () => {
