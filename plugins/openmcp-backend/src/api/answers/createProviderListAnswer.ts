@@ -12,18 +12,23 @@ import { Answer } from './Answer';
 export async function createProviderListAnswer(
   page: ProviderPage,
 ): Promise<Answer> {
-  const { items, ...rest } = page;
+  const { items, undescribed, ...rest } = page;
   const slice = new TimeSlice();
-  const serialized: string[] = [];
-  for (const item of items) {
-    // Nothing in an item goes on by itself, as `asOf` does.
-    serialized.push(JSON.stringify(item));
-    await slice.giveWay();
-  }
-  const etag = digest([...serialized, stringifyWithoutAsOf(rest)]);
-  const others = JSON.stringify({ totalItems: items.length, etag, ...rest });
+  // Nothing in these goes on by itself, as `asOf` does.
+  const serializeAll = async (list: readonly object[]): Promise<string> => {
+    const serialized: string[] = [];
+    for (const each of list) {
+      serialized.push(JSON.stringify(each));
+      await slice.giveWay();
+    }
+    return `[${serialized.join(',')}]`;
+  };
+  const described = await serializeAll(items);
+  const others = await serializeAll(undescribed);
+  const etag = digest([described, others, stringifyWithoutAsOf(rest)]);
+  const short = JSON.stringify({ totalItems: items.length, etag, ...rest });
   return {
-    body: `{"items":[${serialized.join(',')}],${others.slice(1)}`,
+    body: `{"items":${described},"undescribed":${others},${short.slice(1)}`,
     etag,
   };
 }

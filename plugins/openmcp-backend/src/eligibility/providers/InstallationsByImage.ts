@@ -20,9 +20,16 @@ export interface InstalledImage {
   wanted: boolean;
 }
 
+/** What holds for all installations of a cluster; to find it out is no small thing. */
+type ClusterFacts = Pick<ProviderInstallation, 'simulated' | 'stale'>;
+
+function describeCluster({ definition, status }: ClusterView): ClusterFacts {
+  return { simulated: definition.simulated, stale: status.freshness.stale };
+}
+
 function describeInstallation(
   { cluster, kind, name, status }: InstallationSnapshot,
-  { definition, status: { freshness } }: ClusterView,
+  { simulated, stale }: ClusterFacts,
 ): ProviderInstallation {
   return {
     cluster,
@@ -30,8 +37,8 @@ function describeInstallation(
     name,
     health: status.health,
     image: status.image.wanted,
-    simulated: definition.simulated,
-    stale: freshness.stale,
+    simulated,
+    stale,
   };
 }
 
@@ -76,6 +83,7 @@ export class InstallationsByImage {
     const slice = new TimeSlice();
     const found = new Map<string, InstalledImage>();
     for (const cluster of this.fleet.clusters()) {
+      const facts = describeCluster(cluster);
       for (const snapshot of cluster.installations()) {
         if (visibility.installation(snapshot)) {
           const repository = this.repositoryOf(snapshot);
@@ -84,7 +92,7 @@ export class InstallationsByImage {
             installations: [],
             wanted: false,
           };
-          image.installations.push(describeInstallation(snapshot, cluster));
+          image.installations.push(describeInstallation(snapshot, facts));
           image.wanted ||= !this.isOperators(snapshot);
           found.set(repository, image);
         }

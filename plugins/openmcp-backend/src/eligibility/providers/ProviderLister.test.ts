@@ -168,6 +168,24 @@ describe('ProviderLister', () => {
     );
   });
 
+  it('finds out how a cluster is once, however much is installed there', async () => {
+    await eligibility.stop();
+    const crowded = createFleetView(
+      Array.from({ length: 300 }, (_, index) =>
+        createSnapshot('alpha', `audit-${index}`),
+      ),
+    );
+    const [alpha] = crowded.clusters();
+    const { status } = alpha;
+    const askedFor = jest.fn(() => status);
+    Object.defineProperty(alpha, 'status', { get: askedFor });
+    eligibility = await startEligibility([fluxEntity], { fleet: crowded });
+    askedFor.mockClear();
+    const { undescribed } = await eligibility.list();
+    expect(undescribed).toHaveLength(300);
+    expect(askedFor.mock.calls.length).toBeLessThan(10);
+  });
+
   it('names only clusters and installations that the caller may see', async () => {
     const page = await eligibility.list({
       cluster: name => name === 'beta',
