@@ -14,7 +14,8 @@ export interface LiveService {
     uid: string;
     generation: number;
     resourceVersion: string;
-    managedFields: Array<{ manager: string }>;
+    annotations?: Record<string, string>;
+    managedFields: Array<{ manager: string; fieldsV1: object }>;
   };
   spec: Record<string, unknown> & { image: string };
   status?: { phase?: string };

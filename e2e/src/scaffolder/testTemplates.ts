@@ -113,6 +113,17 @@ export function createTestTemplates(): Template[] {
         env: [{ name: 'TOKEN', value: '${{ secrets.TOKEN }}' }],
       }),
     }),
+    vary(run, 'e2e-secret-manifest', {
+      steps: changeInput(manifest, 'manifest', {
+        env: [
+          {
+            name: '${{ parameters.variable }}',
+            value: '${{ secrets.TOKEN }}',
+          },
+        ],
+      }),
+      output: {},
+    }),
     vary(run, 'e2e-checked', { steps: [check, ...watched] }),
     vary(update, 'e2e-update', {}),
     vary(remove, 'e2e-remove', {

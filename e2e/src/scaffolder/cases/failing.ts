@@ -15,15 +15,23 @@ const image = (name: string) => `ghcr.io/example/${name}:v1.0.0`;
  * @internal
  */
 export function failing(stage: () => TaskStage, background: Background): void {
-  async function start(name: string, values: object = {}) {
+  async function start(
+    name: string,
+    values: object = {},
+    secrets?: Record<string, string>,
+  ) {
     const alice = await stage().as('alice');
-    return alice.startTask('e2e-run', {
-      cluster: 'eu-live',
-      name,
-      image: WORKS,
-      platformMode: STATED,
-      ...values,
-    });
+    return alice.startTask(
+      secrets ? 'e2e-secret' : 'e2e-run',
+      {
+        cluster: 'eu-live',
+        name,
+        image: WORKS,
+        platformMode: STATED,
+        ...values,
+      },
+      secrets,
+    );
   }
 
   /** Runs a service, and does something meanwhile. */
@@ -96,6 +104,21 @@ export function failing(stage: () => TaskStage, background: Background): void {
           failAfterSeconds: 600,
           timeoutSeconds: 6,
         }),
+    ],
+    'too-slow-with-secret': [
+      'It takes too long',
+      async () => {
+        const task = await start(
+          'too-slow-with-secret',
+          {
+            image: image('missing-later'),
+            failAfterSeconds: 600,
+            timeoutSeconds: 6,
+          },
+          { TOKEN: 'qwerty-SECRET' },
+        );
+        return task.end();
+      },
     ],
     'switched-off': [
       'The operator was told to leave it',
@@ -187,7 +210,7 @@ export function failing(stage: () => TaskStage, background: Background): void {
   }
 
   it.each(Object.entries(cases).map(([name, [row]]) => ({ name, row })))(
-    'says it as the page does: $row',
+    'says it as the page does: $row ($name)',
     async ({ name, row }) => {
       const ended = await endOf(name);
       stage().keepLog(name, ended);

@@ -1,3 +1,4 @@
+import { maskEnvironment } from '@openmcp/backstage-plugin-openmcp-common';
 import { parse, parseAllDocuments } from 'yaml';
 import { treacherousTexts } from '../../controlPlane/acceptedSpecs';
 import { Person } from '../Person';
@@ -19,6 +20,11 @@ export function manifests(stage: () => TaskStage): void {
       templates.set(name, await alice.findTemplate(name));
     }
   });
+
+  /** The statement is recorded with its time. */
+  function undated(text: string): string {
+    return text.replace(/"at":"[^"]+"/, '');
+  }
 
   async function write(
     values: object,
@@ -112,10 +118,53 @@ export function manifests(stage: () => TaskStage): void {
     expect(twice.error).toBe('');
     expect(twice.files).toHaveLength(1);
     const [{ text }] = twice.files;
-    // The statement is recorded with its time.
-    const undated = (each: string) => each.replace(/"at":"[^"]+"/, '');
     const [again] = (await write(values)).files;
     expect(undated(again.text)).toBe(undated(text));
+  });
+
+  it('is what the preview shows, and what is applied', async () => {
+    const name = 'shown';
+    const spec = {
+      image: WORKS,
+      runReplicas: 1,
+      verbosity: 'DEBUG',
+      env: [
+        { name: 'A', value: 'marked-value' },
+        { name: 'B', value: '' },
+      ],
+    };
+    const { via, value } = STATED;
+    const send = async (dryRun: boolean) => {
+      const { status, body } = await alice.send(
+        'POST',
+        'openmcp/v1/clusters/eu-live/platform-services',
+        { name, spec, platformMode: { via, value }, dryRun },
+      );
+      expect([status, body.result]).toEqual([200, 'created']);
+      return parse(undated(body.manifest));
+    };
+    const { error, files } = await write({ name, ...spec });
+    expect(error).toBe('');
+    const filed = parse(undated(files[0].text));
+    const preview = await send(true);
+    const applied = await send(false);
+    const live = await stage().cluster.get(name);
+
+    expect(filed.spec.env).toEqual(spec.env);
+    const masked = maskEnvironment(filed);
+    expect(masked.spec.env).not.toEqual(spec.env);
+    expect(preview).toEqual(masked);
+    expect(applied).toEqual(masked);
+    // The cluster adds nothing of its own to what is asked for.
+    expect(live.spec).toEqual(filed.spec);
+    expect(
+      Object.fromEntries(
+        Object.entries(live.metadata.annotations ?? {}).map(([key, text]) => [
+          key,
+          undated(text),
+        ]),
+      ),
+    ).toEqual(filed.metadata.annotations);
   });
 
   it('is the same file as before, or a conflict that names the file', async () => {

@@ -146,6 +146,22 @@ export function refused(stage: () => TaskStage, background: Background): void {
         'only signed images may run, not with ***',
       ],
     },
+    'file-with-secret': {
+      row: 'A file would leave the workspace',
+      name: 'filed-secret',
+      template: 'e2e-secret-manifest',
+      secrets: { TOKEN: 'qwerty-SECRET' },
+      values: { variable: 'TOKEN', outputPath: '../filed.yaml' },
+      says: ['../filed.yaml'],
+    },
+    'input-with-secret': {
+      row: 'An input is wrong',
+      name: 'filed-secret',
+      template: 'e2e-secret-manifest',
+      secrets: { TOKEN: 'qwerty-SECRET' },
+      values: { variable: 'A=B', outputPath: 'filed.yaml' },
+      says: ['- spec.env[0].name: A=B cannot be'],
+    },
     'removed-absent': {
       row: 'There is nothing to remove',
       name: 'absent',

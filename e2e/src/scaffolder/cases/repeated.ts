@@ -56,6 +56,12 @@ export function repeated(stage: () => TaskStage, background: Background): void {
     const faster = await apply('overtaken', changed, false);
     return { faster, ended: await task };
   });
+  const forced = background.add(async () => {
+    await stage().cluster.applyAs('kubectl-edit', 'forced', {
+      spec: { image: 'ghcr.io/example/works:v9.9.9', verbosity: 'ERROR' },
+    });
+    return run('forced', { verbosity: 'INFO', further: { force: true } });
+  });
   const renewed = background.add(async () => {
     const first = await run('renewed', { cluster: 'renewed' });
     await stage().token.renew();
@@ -95,6 +101,22 @@ export function repeated(stage: () => TaskStage, background: Background): void {
     expect(ended.output.text?.[0].content).toMatch(
       /but not as it was applied: somebody has changed it meanwhile\.$/,
     );
+  });
+
+  it('takes over by force what somebody else owns, and says from whom', async () => {
+    const ended = await forced();
+    stage().keepLog('forced', ended);
+    expect(ended.error).toBe('');
+    expect(ended.log.filter(line => line.includes('taken over'))).toEqual([
+      'apply: spec.image is taken over from kubectl-edit',
+      'apply: spec.verbosity is taken over from kubectl-edit',
+    ]);
+    const { metadata, spec } = await stage().cluster.get('forced');
+    expect(spec).toMatchObject({ image: WORKS, verbosity: 'INFO' });
+    const owns = metadata.managedFields.filter(({ fieldsV1 }) =>
+      JSON.stringify(fieldsV1).includes('f:verbosity'),
+    );
+    expect(owns.map(({ manager }) => manager)).toEqual(['backstage-openmcp']);
   });
 
   it('goes on with another token when the former does not count any more', async () => {
