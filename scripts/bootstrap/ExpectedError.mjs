@@ -1,3 +1,5 @@
+import { explainFileProblem } from './explainFileProblem.mjs';
+
 /**
  * A failure whose message is all a person needs: it is printed without a stack trace.
  */
@@ -10,15 +12,30 @@ export class ExpectedError extends Error {
 }
 
 /**
- * Prints a failure on stderr and sets exit code 1. Failures that nobody foresaw keep their stack.
+ * Prints a failure on stderr and sets exit code 1. A disk that is full and a folder that cannot be written to are named
+ * with what to do; other failures that nobody foresaw keep their stack.
  *
  * @param {unknown} error
  */
 export function reportFailure(error) {
   process.stderr.write(
     `\n${
-      error instanceof ExpectedError ? error.message : error?.stack ?? error
+      error instanceof ExpectedError
+        ? error.message
+        : explainFileError(error) ?? error?.stack ?? error
     }\n`,
   );
   process.exitCode = 1;
+}
+
+/**
+ * The sentences for an error of the file system that is no mistake of ours.
+ *
+ * @param {any} error
+ * @returns {string | undefined} nothing for any other error
+ */
+export function explainFileError(error) {
+  return error?.syscall
+    ? explainFileProblem({ code: error.code, file: error.path })
+    : undefined;
 }

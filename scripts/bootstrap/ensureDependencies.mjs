@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.mjs';
 import { ExpectedError } from './ExpectedError.mjs';
 import { explainInstallFailure } from './explainInstallFailure.mjs';
-import { installKey, isInstalled, writeInstallStamp } from './installStamp.mjs';
+import {
+  forgetInstall,
+  installKey,
+  isInstalled,
+  unfinishedFile,
+  writeInstallStamp,
+} from './installStamp.mjs';
 import {
   packageManagerEnvironment,
   yarnSettingsFromNpm,
@@ -13,10 +19,11 @@ import { Progress } from './Progress.mjs';
 import { runQuietly } from './runQuietly.mjs';
 import { yarnRelease } from './yarnRelease.mjs';
 
+const LINK = 'putting packages in place';
 const STEP_NAMES = {
   Resolution: 'reading yarn.lock',
   Fetch: 'fetching packages',
-  Link: 'putting packages in place',
+  Link: LINK,
 };
 
 /**
@@ -36,16 +43,18 @@ export async function ensureDependencies({
   if (isInstalled(root, key)) {
     return false;
   }
-  const modules = path.join(root, 'node_modules');
-  await mkdir(modules, { recursive: true });
+  // Beside node_modules: yarn empties that where it knows nothing of what is in there.
+  const folder = path.join(root, '.yarn');
+  await mkdir(folder, { recursive: true });
   return exclusively(
-    path.join(modules, '.openmcp-install.lock'),
+    path.join(folder, 'openmcp-install.lock'),
     async () => {
       if (isInstalled(root, key)) {
         return false;
       }
       await install(root, runtime, environment);
       writeInstallStamp(root, key);
+      rmSync(unfinishedFile(root), { force: true });
       return true;
     },
     {
@@ -58,6 +67,11 @@ export async function ensureDependencies({
 }
 
 async function install(root, runtime, environment) {
+  const unfinished = unfinishedFile(root);
+  if (existsSync(unfinished)) {
+    // Else yarn takes what was put in place by half for what it noted before.
+    forgetInstall(root);
+  }
   const progress = new Progress('Installing dependencies');
   const result = await runQuietly(
     runtime.node,
@@ -67,6 +81,9 @@ async function install(root, runtime, environment) {
       env: installEnvironment(runtime, environment),
       onLine: line => {
         const step = stepOf(line);
+        if (step === LINK) {
+          writeFileSync(unfinished, '');
+        }
         if (step) {
           progress.update(`Installing dependencies: ${step}`);
         }
@@ -86,9 +103,9 @@ async function install(root, runtime, environment) {
   const output = result.lines.join('\n');
   throw new ExpectedError(
     `${output}\n\nThe dependencies could not be installed. ${
-      explainInstallFailure(output) ??
+      (await explainInstallFailure(output, { environment, root })) ??
       'The lines above are the end of what yarn said.'
-    }`,
+    } The next run goes on with it.`,
   );
 }
 

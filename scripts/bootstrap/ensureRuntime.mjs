@@ -120,7 +120,8 @@ async function install(packageName, directory, environment) {
       result.signal
         ? `Fetching Node 24 was interrupted (${result.signal}).`
         : `${output}\n\n${
-            explainInstallFailure(output) ?? 'Node 24 could not be fetched.'
+            (await explainInstallFailure(output, { environment })) ??
+            'Node 24 could not be fetched.'
           } Or install Node 22 or 24 yourself.`,
     );
   }

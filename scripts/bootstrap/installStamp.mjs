@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 // What of a package.json decides about node_modules; a changed script or description does not.
@@ -51,8 +57,9 @@ export function installKey(root, nodeMajor) {
 export function isInstalled(root, key) {
   try {
     return (
+      !existsSync(unfinishedFile(root)) &&
       // Written by yarn at the end of an install, gone with a removed node_modules.
-      existsSync(path.join(root, 'node_modules', '.yarn-state.yml')) &&
+      existsSync(yarnState(root)) &&
       readJson(stampFile(root)).key === key
     );
   } catch {
@@ -68,6 +75,30 @@ export function isInstalled(root, key) {
  */
 export function writeInstallStamp(root, key) {
   writeFileSync(stampFile(root), `${JSON.stringify({ key })}\n`);
+}
+
+/**
+ * Lets both us and yarn forget what is in node_modules, so that the next install puts all of it in place anew.
+ *
+ * @param {string} root - of the repository
+ */
+export function forgetInstall(root) {
+  rmSync(stampFile(root), { force: true });
+  rmSync(yarnState(root), { force: true });
+}
+
+/**
+ * A file that is there while packages are put in place, and after a run that did not come to the end of that. It is
+ * beside node_modules, which yarn empties where it knows nothing of what is in there.
+ *
+ * @param {string} root - of the repository
+ */
+export function unfinishedFile(root) {
+  return path.join(root, '.yarn', 'openmcp-install.unfinished');
+}
+
+function yarnState(root) {
+  return path.join(root, 'node_modules', '.yarn-state.yml');
 }
 
 function stampFile(root) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { isExempt, proxyFor } from './proxySettings.mjs';
 
 // Settings of the npm or yarn that called us. They were meant for that call and would turn an
 // install of ours into something else: into another folder, without dev dependencies, a dry run.
@@ -61,8 +62,9 @@ export function packageManagerEnvironment(environment = process.env) {
 }
 
 /**
- * Carries what a person told npm about the way to the registry over to yarn, which does not read
- * npm's configuration. npm hands its settings to scripts as `npm_config_*`. What yarn was told itself wins.
+ * Carries what a person told npm, or all programs, about the way to the registry over to yarn, which reads neither npm's
+ * configuration nor `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. npm hands its settings to scripts as `npm_config_*`.
+ * What yarn was told itself wins.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} [userConfiguration] - text of the person's `.yarnrc.yml`; read from their home by default
@@ -73,21 +75,53 @@ export function yarnSettingsFromNpm(
   userConfiguration = readUserConfiguration(),
 ) {
   const settings = [
-    ['npm_config_registry', 'npmRegistryServer', 'YARN_NPM_REGISTRY_SERVER'],
-    ['npm_config_https_proxy', 'httpsProxy', 'YARN_HTTPS_PROXY'],
-    ['npm_config_proxy', 'httpProxy', 'YARN_HTTP_PROXY'],
-    ['npm_config_cafile', 'httpsCaFilePath', 'YARN_HTTPS_CA_FILE_PATH'],
+    [
+      environment.npm_config_registry,
+      'npmRegistryServer',
+      'YARN_NPM_REGISTRY_SERVER',
+    ],
+    [
+      environment.npm_config_cafile,
+      'httpsCaFilePath',
+      'YARN_HTTPS_CA_FILE_PATH',
+    ],
+    ...proxySettings(environment),
   ];
   const result = {};
-  for (const [fromNpm, yarnKey, yarnVariable] of settings) {
+  for (const [value, yarnKey, yarnVariable] of settings) {
     const told =
       environment[yarnVariable] !== undefined ||
       new RegExp(`^${yarnKey}:`, 'm').test(userConfiguration);
-    if (environment[fromNpm] && !told) {
-      result[yarnVariable] = environment[fromNpm];
+    if (value && !told) {
+      result[yarnVariable] = value;
     }
   }
   return result;
+}
+
+// Yarn knows no exceptions from a proxy, and asks the registry alone: where that is exempt, it gets no proxy.
+function proxySettings(environment) {
+  const registry =
+    environment.YARN_NPM_REGISTRY_SERVER || environment.npm_config_registry;
+  if (isExempt(environment, hostOf(registry))) {
+    return [];
+  }
+  return [
+    [
+      proxyFor(environment, 'https:')?.address,
+      'httpsProxy',
+      'YARN_HTTPS_PROXY',
+    ],
+    [proxyFor(environment, 'http:')?.address, 'httpProxy', 'YARN_HTTP_PROXY'],
+  ];
+}
+
+function hostOf(address) {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
 }
 
 function readUserConfiguration() {

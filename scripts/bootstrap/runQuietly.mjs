@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
+import { letGo, supervised } from '../processes/supervised.mjs';
 import { LineTail } from './LineTail.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const NOT_FOUND = 127;
+const NOT_EXECUTABLE = 126;
+
 /**
- * Runs a program, shows nothing of its output and keeps the end of it. Signals that would end this
- * process are handed to the program first, so that nothing goes on behind a person's back.
+ * Runs a program, shows nothing of its output and keeps the end of it. Signals that would end this process are handed
+ * to the program and what it has started first, so that nothing goes on behind a person's back. Where this process is
+ * killed, they are killed as well: the next run must not meet what goes on writing.
  *
  * @param {string} command
  * @param {string[]} commandArguments
@@ -17,18 +23,22 @@ export function runQuietly(
 ) {
   return new Promise((resolve, reject) => {
     const tail = new LineTail();
-    const child = spawn(command, commandArguments, {
+    const child = spawn(...supervised(command, commandArguments), {
       cwd,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     let interruptedBy;
     const interrupt = signal => {
       interruptedBy = signal;
-      child.kill(signal);
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        // All of it is gone already.
+      }
     };
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    signals.forEach(signal => process.on(signal, interrupt));
+    SIGNALS.forEach(signal => process.on(signal, interrupt));
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', text => {
@@ -36,14 +46,30 @@ export function runQuietly(
       });
     }
     const stopListening = () =>
-      signals.forEach(signal => process.off(signal, interrupt));
+      SIGNALS.forEach(signal => process.off(signal, interrupt));
+    child.once('exit', () => letGo(child));
     child.once('error', error => {
       stopListening();
       reject(error);
     });
     child.once('close', (code, signal) => {
       stopListening();
-      resolve({ code, signal: interruptedBy ?? signal, lines: tail.lines });
+      const { lines } = tail;
+      if (cannotBeStarted(command, code, lines)) {
+        reject(new Error(lines.at(-1)));
+        return;
+      }
+      resolve({ code, signal: interruptedBy ?? signal, lines });
     });
   });
+}
+
+// The shell says so, which begins its line with its own name; a program may end with these numbers for its own reasons.
+function cannotBeStarted(command, code, lines) {
+  const last = lines.at(-1) ?? '';
+  return (
+    [NOT_FOUND, NOT_EXECUTABLE].includes(code) &&
+    /^\S*sh: /.test(last) &&
+    last.includes(command)
+  );
 }

@@ -1,6 +1,7 @@
 // `npm run platform-cluster`: the command line of packages/platform-cluster, with its arguments.
 import { spawn } from 'node:child_process';
 import { repositoryRoot } from '../bootstrap/paths.mjs';
+import { proxyVariables } from '../bootstrap/proxySettings.mjs';
 import { nodeTransform } from '../portal/nodeTransform.mjs';
 import { parentPipe } from '../processes/parentPipe.mjs';
 
@@ -16,7 +17,12 @@ const child = spawn(
   {
     cwd: repositoryRoot,
     stdio: ['inherit', 'inherit', 'inherit', ...pipe.stdio],
-    env: { ...process.env, ...pipe.environment },
+    env: {
+      ...process.env,
+      // For Go, which may have to fetch modules.
+      ...proxyVariables(process.env),
+      ...pipe.environment,
+    },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

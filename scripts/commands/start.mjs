@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { exclusively, lockOwner } from '../bootstrap/exclusively.mjs';
 import { ExpectedError, reportFailure } from '../bootstrap/ExpectedError.mjs';
+import { explainFileProblem } from '../bootstrap/explainFileProblem.mjs';
+import { fileProblemIn } from '../bootstrap/fileProblemIn.mjs';
 import {
   cacheDirectory,
   repositoryRoot,
@@ -57,11 +59,12 @@ async function run(options, state) {
   }
   const { process: member, code } = await household.ended;
   if (member) {
+    const output = member.lastLines.join('\n');
+    const found = fileProblemIn(output);
+    const problem = found && explainFileProblem(found);
     throw new ExpectedError(
-      `${member.lastLines.join('\n')}\n\nThe ${
-        member.name
-      } ended (${code}), so everything was ended. ` +
-        `Its whole log: ${member.logFile}`,
+      `${output}\n\nThe ${member.name} ended (${code}), so everything was ended. ` +
+        `Its whole log: ${member.logFile}${problem ? `\n${problem}` : ''}`,
     );
   }
   process.stderr.write('\nEverything has ended.\n');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExpectedError, reportFailure } from '../bootstrap/ExpectedError.mjs';
 import { repositoryRoot } from '../bootstrap/paths.mjs';
+import { proxyVariables } from '../bootstrap/proxySettings.mjs';
 import { findPython } from '../documentation/findPython.mjs';
 import { forgetOldJestCaches } from '../pipeline/forgetOldJestCaches.mjs';
 import { hasRoomForTwoLanes } from '../pipeline/hasRoomForTwoLanes.mjs';
@@ -37,6 +38,8 @@ async function test() {
     results,
     environment: {
       FORCE_COLOR: '0',
+      // For Go and pip, which may have to fetch modules.
+      ...proxyVariables(process.env),
       // Tests that take long look for this.
       ...(full ? { OPENMCP_TEST_FULL: 'true' } : {}),
     },

@@ -3,9 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from '../bootstrap/exclusively.mjs';
-import { ExpectedError } from '../bootstrap/ExpectedError.mjs';
+import {
+  explainFileError,
+  ExpectedError,
+} from '../bootstrap/ExpectedError.mjs';
+import { explainInstallFailure } from '../bootstrap/explainInstallFailure.mjs';
 import { cacheDirectory } from '../bootstrap/paths.mjs';
 import { Progress } from '../bootstrap/Progress.mjs';
+import { proxyVariables } from '../bootstrap/proxySettings.mjs';
 import { runQuietly } from '../bootstrap/runQuietly.mjs';
 import { findPython, NEEDED_PYTHON } from './findPython.mjs';
 
@@ -14,14 +19,17 @@ const READY = 'ready';
 /**
  * Installs MkDocs with what TechDocs builds pages with into the cache of this project, unless it is there already.
  *
- * @param {{root: string, cache?: string, python?: string}} options - root of the repository, folder for what can be
- *   made again, the Python to use (found by itself by default)
+ * @param {{root: string, cache?: string, python?: string, environment?: NodeJS.ProcessEnv}} options - root of the
+ *   repository, folder for what can be made again, the Python to use (found by itself by default), the environment
+ *   (that of this process by default)
  * @returns {Promise<string>} folder of the program `mkdocs`
- * @throws ExpectedError saying what to install where there is no Python, or what pip said
+ * @throws ExpectedError saying what to install where there is no Python, which folder cannot be written, what of the
+ *   network does not answer, or what pip said
  */
 export async function ensureMkdocs({
   root,
-  cache = cacheDirectory(),
+  environment: variables = process.env,
+  cache = cacheDirectory(variables),
   python = findPython(),
 }) {
   if (!python) {
@@ -43,21 +51,43 @@ export async function ensureMkdocs({
     process.platform === 'win32' ? 'Scripts' : 'bin',
   );
   const ready = path.join(environment, READY);
-  if (!existsSync(ready)) {
+  if (existsSync(ready)) {
+    return programs;
+  }
+  try {
     await mkdir(cache, { recursive: true });
     await exclusively(`${environment}.lock`, async () => {
       if (!existsSync(ready)) {
-        await install({ python, environment, programs, requirements });
+        await install({
+          python,
+          environment,
+          programs,
+          requirements,
+          variables: { ...variables, ...proxyVariables(variables) },
+        });
         writeFileSync(ready, '');
       }
     });
+  } catch (error) {
+    const explained = explainFileError(error);
+    throw explained
+      ? new ExpectedError(`MkDocs could not be installed: ${explained}`)
+      : error;
   }
   return programs;
 }
 
-async function install({ python, environment, programs, requirements }) {
+async function install({
+  python,
+  environment,
+  programs,
+  requirements,
+  variables,
+}) {
   rmSync(environment, { recursive: true, force: true });
   const progress = new Progress('Installing MkDocs (once)');
+  const run = (program, programArguments) =>
+    runOrExplain(program, programArguments, variables);
   try {
     await run(python, ['-m', 'venv', environment]);
     await run(path.join(programs, 'pip'), [
@@ -74,18 +104,24 @@ async function install({ python, environment, programs, requirements }) {
     ]);
   } catch (error) {
     progress.end();
+    rmSync(environment, { recursive: true, force: true });
     throw error;
   }
   progress.end('MkDocs is installed');
 }
 
-async function run(program, programArguments) {
+async function runOrExplain(program, programArguments, variables) {
   const { code, lines } = await runQuietly(program, programArguments, {
-    env: process.env,
+    env: variables,
   });
   if (code !== 0) {
+    const reason = await explainInstallFailure(lines.join('\n'), {
+      environment: variables,
+      source: 'package index of Python',
+      ownSource: 'for an index of your own set PIP_INDEX_URL',
+    });
     throw new ExpectedError(
-      `MkDocs could not be installed: ${lines.slice(-3).join(' ')}`,
+      `MkDocs could not be installed: ${reason ?? lines.slice(-3).join(' ')}`,
     );
   }
 }

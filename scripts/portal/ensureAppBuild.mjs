@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from '../bootstrap/exclusively.mjs';
 import { ExpectedError } from '../bootstrap/ExpectedError.mjs';
+import { explainInstallFailure } from '../bootstrap/explainInstallFailure.mjs';
 import { Progress } from '../bootstrap/Progress.mjs';
 import { runQuietly } from '../bootstrap/runQuietly.mjs';
 import { appSourceKey } from './appSourceKey.mjs';
@@ -34,6 +35,8 @@ export async function ensureAppBuild(root) {
 }
 
 async function build(root, app) {
+  // What is overwritten by half must not pass for the former build.
+  rmSync(keyFile(app), { force: true });
   const progress = new Progress('Building the app (once per change)');
   const result = await runQuietly(
     process.execPath,
@@ -42,10 +45,15 @@ async function build(root, app) {
   );
   if (result.code !== 0) {
     progress.end();
+    if (result.signal) {
+      throw new ExpectedError(
+        `Building the app was interrupted (${result.signal}). The next run builds it anew.`,
+      );
+    }
+    const output = result.lines.join('\n');
+    const reason = await explainInstallFailure(output, { root });
     throw new ExpectedError(
-      result.signal
-        ? `Building the app was interrupted (${result.signal}).`
-        : `${result.lines.join('\n')}\n\nThe app could not be built.`,
+      `${output}\n\nThe app could not be built. ${reason ?? ''}`.trim(),
     );
   }
   progress.end('The app is built');

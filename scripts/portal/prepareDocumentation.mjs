@@ -6,8 +6,8 @@ import { ensureMkdocs } from '../documentation/ensureMkdocs.mjs';
  * and ends nothing.
  *
  * @param {{root: string, ensure?: typeof ensureMkdocs}} options - root of the repository
- * @returns {Promise<{programs?: string, say: string}>} folder with the program that builds it, where there is one, and
- *   a line for people
+ * @returns {Promise<{programs?: string, say: string, problem?: string}>} folder with the program that builds it, where
+ *   there is one, a short line for people and, where there is none, why and what to do
  */
 export async function prepareDocumentation({ root, ensure = ensureMkdocs }) {
   try {
@@ -17,10 +17,8 @@ export async function prepareDocumentation({ root, ensure = ensureMkdocs }) {
       throw error;
     }
     return {
-      say: `not in the portal, read docs/index.md. ${error.message}`.slice(
-        0,
-        200,
-      ),
+      say: 'not in the portal, as told above; read docs/index.md',
+      problem: `The portal goes without its documentation. ${error.message}`,
     };
   }
 }

@@ -11,7 +11,8 @@ test('the portal starts without documentation where Python is missing, and says 
     },
   });
   assert.deepEqual(answer, {
-    say: 'not in the portal, read docs/index.md. It needs Python.',
+    say: 'not in the portal, as told above; read docs/index.md',
+    problem: 'The portal goes without its documentation. It needs Python.',
   });
 });
 

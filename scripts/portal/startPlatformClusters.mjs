@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Progress } from '../bootstrap/Progress.mjs';
+import { proxyVariables } from '../bootstrap/proxySettings.mjs';
 import { nodeTransform } from './nodeTransform.mjs';
 
 const POLL_MILLISECONDS = 100;
@@ -36,6 +37,8 @@ export async function startPlatformClusters({
     name: 'platform clusters',
     cwd: root,
     logFile: path.join(logs, 'platform-clusters.log'),
+    // For Go, which may have to fetch modules.
+    environment: proxyVariables(process.env),
     nodeArguments: [
       ...nodeTransform(root),
       'packages/platform-cluster/src/cli/index.ts',

@@ -33,6 +33,9 @@ export async function startPortal({ root, state, household, options }) {
     await ensureAppBuild(root);
   }
   const documentation = await prepareDocumentation({ root });
+  if (documentation.problem) {
+    process.stderr.write(`${documentation.problem}\n`);
+  }
   const platform = await startPlatformClusters({
     root,
     state,

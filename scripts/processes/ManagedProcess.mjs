@@ -54,6 +54,12 @@ export class ManagedProcess {
       },
     );
     const log = createWriteStream(logFile);
+    // A disk that is full takes the log, and nothing else: what the process does goes on as far as it can.
+    log.once('error', error => {
+      const line = `The log of the ${name} ends here: ${error.message}`;
+      this.#tail.write(`${line}\n`);
+      process.stderr.write(`${line}\n`);
+    });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', coloured => {

@@ -27,8 +27,13 @@ export interface BuildProgramOptions {
   onElapsed: (seconds: number) => void;
 }
 
+const unreachable =
+  /no such host|connection refused|network is unreachable|no route to host|i\/o timeout|connection reset|proxyconnect|Proxy Authentication Required|TLS handshake timeout/i;
+const notWritable = /read-only file system|permission denied/i;
+
 function explain(options: BuildProgramOptions): string {
   const log = readFileSync(options.logFile, 'utf8');
+  const lastLines = `Last lines of go build:\n${logTail(options.logFile, 20)}`;
   if (/no space left on device|ENOSPC/i.test(log)) {
     return (
       `The disk is full: ${options.name} could not be built. A first build needs ` +
@@ -36,10 +41,21 @@ function explain(options: BuildProgramOptions): string {
       `${dirname(options.output)}.`
     );
   }
-  return `Building ${options.name} failed. Last lines of go build:\n${logTail(
-    options.logFile,
-    20,
-  )}`;
+  if (notWritable.test(log)) {
+    return (
+      `${options.name} could not be built: a folder cannot be written. Go keeps its caches where GOCACHE and ` +
+      `GOMODCACHE say (go env GOCACHE GOMODCACHE) and works in GOTMPDIR or TMPDIR: set them to folders that you may ` +
+      `write to. ${lastLines}`
+    );
+  }
+  if (unreachable.test(log)) {
+    return (
+      `${options.name} could not be built: the Go modules cannot be fetched. Is there a network? Behind a proxy set ` +
+      `HTTPS_PROXY, and correct it where it is set and does not answer; for a module proxy of your own set GOPROXY. ` +
+      `What was fetched is kept, and the next run goes on. ${lastLines}`
+    );
+  }
+  return `Building ${options.name} failed. ${lastLines}`;
 }
 
 /**

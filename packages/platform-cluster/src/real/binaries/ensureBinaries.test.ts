@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { controlPlaneCacheFolder } from './binariesFolder';
+import { buildKey, controlPlaneCacheFolder } from './binariesFolder';
 import { controlPlanePrograms } from './controlPlanePrograms';
 import { ensureBinaries } from './ensureBinaries';
 
@@ -106,6 +106,39 @@ ${build}
     await expect(ensureBinaries()).rejects.toThrow(
       /Building etcd failed.*\nx\.go:1: undefined: y/,
     );
+    expect(readdirSync(controlPlaneCacheFolder())).toEqual([]);
+  });
+
+  it('removes what a build left behind that was killed, and nothing else', async () => {
+    installGo('echo "$3" > "$output"');
+    const cache = controlPlaneCacheFolder();
+    mkdirSync(join(cache, `${buildKey()}.building-1`, 'kwok'), {
+      recursive: true,
+    });
+    mkdirSync(join(cache, 'other.building-1'));
+    await ensureBinaries();
+    expect(readdirSync(cache).sort()).toEqual(
+      [buildKey(), 'other.building-1'].sort(),
+    );
+  });
+
+  it.each([
+    [
+      'dial tcp: lookup proxy.example.com: no such host',
+      /HTTPS_PROXY.*GOPROXY/,
+    ],
+    [
+      'go: Get "https://example.com": proxyconnect tcp: dial tcp 127.0.0.1:9: connect: connection refused',
+      /correct it where it is set and does not answer/,
+    ],
+    [
+      'go: could not create module cache: mkdir /cache: read-only file system',
+      /a folder cannot be written.*GOMODCACHE/,
+    ],
+  ])('says what to do about %s', async (said, expected) => {
+    installGo(`echo '${said}' >&2; exit 1`);
+    await expect(ensureBinaries()).rejects.toThrow(expected);
+    await expect(ensureBinaries()).rejects.toThrow(said);
     expect(readdirSync(controlPlaneCacheFolder())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { FileLock } from '../locks';
 import {
   buildKey,
@@ -32,10 +32,21 @@ function isDiskFull(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOSPC';
 }
 
+/** A build that was killed could not tidy up. Whoever calls this holds the lock, so nobody builds now. */
+function removeLeftovers(folder: string): void {
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${basename(folder)}.building-`)) {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
 async function buildAll(
   folder: string,
   onProgress: (message: string) => void,
 ): Promise<void> {
+  removeLeftovers(folder);
   const go = await findGo();
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
