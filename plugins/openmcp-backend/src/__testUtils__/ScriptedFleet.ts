@@ -1,5 +1,10 @@
 import { ClusterView, FleetView } from '../fleet';
-import { InstallationSnapshot, MemoryChangeFeed } from '../store';
+import {
+  InstallationSnapshot,
+  MemoryChangeFeed,
+  noSurroundings,
+  Surroundings,
+} from '../store';
 import { ManualClock } from './ManualClock';
 import { createFleetView, createSnapshot } from './snapshots';
 
@@ -92,6 +97,26 @@ export class ScriptedFleet implements FleetView {
     this.tell({ kinds: [{ ...kind, ...state }] });
   }
 
+  /** What tells the cluster from others is looked for, or known. */
+  identify(identity?: string): void {
+    const state = identity === undefined ? 'connecting' : 'readable';
+    const asOf = identity === undefined ? undefined : this.clock.now();
+    this.tell(
+      {
+        surroundings: [
+          {
+            kind: 'Namespace',
+            group: '',
+            state,
+            asOf,
+            since: this.clock.now(),
+          },
+        ],
+      },
+      { ...noSurroundings, identity },
+    );
+  }
+
   /** Some installations were read and are not there yet, or not any longer. */
   settle(isSettling: boolean): void {
     if (this.view) {
@@ -100,7 +125,10 @@ export class ScriptedFleet implements FleetView {
     this.feed.record([{ type: 'cluster', cluster: 'alpha', removed: false }]);
   }
 
-  private tell(status: Partial<ClusterView['status']>): void {
+  private tell(
+    status: Partial<ClusterView['status']>,
+    surroundings?: Surroundings,
+  ): void {
     const known = this.view ?? {
       ...createFleetView([createSnapshot('alpha', 'any')]).clusters()[0],
       installations: () => this.snapshots.values(),
@@ -108,6 +136,7 @@ export class ScriptedFleet implements FleetView {
     };
     this.view = Object.assign(known, {
       status: { ...known.status, ...status },
+      surroundings: surroundings ?? known.surroundings,
     });
     this.feed.record([{ type: 'cluster', cluster: 'alpha', removed: false }]);
   }

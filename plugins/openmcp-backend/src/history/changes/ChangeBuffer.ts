@@ -1,8 +1,9 @@
 import { Knex } from 'knex';
 import { backgroundTurns } from '../../timing';
 import { BufferedWrites } from '../database';
-import { appendChanges, noteMissing } from './changeTable';
+import { appendChanges } from './changeTable';
 import { ListedCluster } from './ListedCluster';
+import { noteMissing } from './noteMissing';
 import { ObservedChange } from './ObservedChange';
 
 /** Changes that wait for the database; of more, the oldest are lost. */

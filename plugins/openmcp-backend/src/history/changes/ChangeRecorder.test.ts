@@ -2,6 +2,7 @@ import { mockServices } from '@backstage/backend-test-utils';
 import { ManualClock } from '../../__testUtils__/ManualClock';
 import { ScriptedFleet } from '../../__testUtils__/ScriptedFleet';
 import { createSnapshot } from '../../__testUtils__/snapshots';
+import { backgroundTurns } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
 import { ChangeRecorder } from './ChangeRecorder';
 import { isToldOf } from './ObservedChange';
@@ -36,26 +37,34 @@ describe('ChangeRecorder', () => {
     clock.requireNoTimers();
   });
 
+  /** The lists are over. On a slow machine looking at them takes several turns. */
+  async function begin() {
+    clock.advance(1_000);
+    for (let turn = 0; turn < 10; turn += 1) {
+      await backgroundTurns.next();
+    }
+  }
+
   function told() {
     return buffer.pending
       .filter(isToldOf)
       .map(({ type, before, after }) => `${type} ${before} > ${after}`);
   }
 
-  it('takes what is seen while the lists come in for no change', () => {
+  it('takes what is seen while the lists come in for no change', async () => {
     fleet.put('dns', { health: 'Progressing' });
     fleet.read();
     fleet.put('dns', { health: 'Degraded' });
     fleet.put('dns', { health: 'Healthy' });
-    clock.advance(1_000);
+    await begin();
     expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
     fleet.put('dns', { health: 'Degraded' });
     expect(told()).toContain('health Healthy > Degraded');
   });
 
-  it('tells of creation and deletion', () => {
+  it('tells of creation and deletion', async () => {
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     fleet.put('dns');
     fleet.remove('dns');
     expect(told()).toEqual([
@@ -64,12 +73,12 @@ describe('ChangeRecorder', () => {
     ]);
   });
 
-  it('does not say which installations there are before all are known', () => {
+  it('does not say which installations there are before all are known', async () => {
     const listed = jest.spyOn(buffer, 'addListed');
     fleet.put('dns');
     fleet.read();
     fleet.settle(true);
-    clock.advance(1_000);
+    await begin();
     expect(listed).not.toHaveBeenCalled();
     // What is known is not what is so now.
     fleet.tellKind({ state: 'failed' });
@@ -85,29 +94,50 @@ describe('ChangeRecorder', () => {
     expect(listed).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take a kind for gone of which that is not certain', () => {
+  it('says which cluster it is with which installations there are', async () => {
+    const listed = jest.spyOn(buffer, 'addListed');
+    fleet.put('dns');
+    fleet.read();
+    fleet.identify();
+    await begin();
+    const begunAt = clock.now();
+    clock.advance(1_000);
+    expect(listed).not.toHaveBeenCalled();
+    fleet.identify('uid-cluster');
+    expect(listed.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          identity: 'uid-cluster',
+          uids: new Set(['uid-dns']),
+          begunAt,
+        }),
+      ],
+    ]);
+  });
+
+  it('does not take a kind for gone of which that is not certain', async () => {
     const listed = jest.spyOn(buffer, 'addListed');
     fleet.put('dns');
     fleet.read();
     fleet.tellKind({ state: 'not-installed', asOf: undefined });
-    clock.advance(1_000);
+    await begin();
     expect(listed).not.toHaveBeenCalled();
     fleet.tellKind({ state: 'not-installed', asOf: clock.now() });
     expect(listed).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of no deletion when a cluster is not watched any more', () => {
+  it('tells of no deletion when a cluster is not watched any more', async () => {
     fleet.put('dns');
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     fleet.forget();
     expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
   });
 
-  it('does not take what comes back with a cluster for new', () => {
+  it('does not take what comes back with a cluster for new', async () => {
     fleet.put('dns');
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     fleet.lose(clock.now());
     clock.advance(60_000);
     fleet.read();
@@ -115,9 +145,9 @@ describe('ChangeRecorder', () => {
     expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
   });
 
-  it('takes nothing for noticed before because the clock was set back', () => {
+  it('takes nothing for noticed before because the clock was set back', async () => {
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     fleet.put('dns', { health: 'Healthy' });
     const before = clock.now();
     clock.jump(-60 * 60_000);
@@ -132,13 +162,13 @@ describe('ChangeRecorder', () => {
     expect(later[1].at).toBe(clock.now());
   });
 
-  it('goes on with the others when an installation cannot be looked at', () => {
+  it('goes on with the others when an installation cannot be looked at', async () => {
     const listed = jest.spyOn(buffer, 'addListed');
     const odd = { ...createSnapshot('alpha', 'odd'), status: undefined! };
     fleet.replace(odd);
     fleet.put('dns');
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     expect(told()).toEqual(['created undefined > ghcr.io/acme/dns:v1.0.0']);
     // It is there, whatever it is like.
     expect(listed.mock.calls[0][0].uids).toEqual(
@@ -156,9 +186,9 @@ describe('ChangeRecorder', () => {
     ]);
   });
 
-  it('keeps a bounded number of changes and says how many it lost', () => {
+  it('keeps a bounded number of changes and says how many it lost', async () => {
     fleet.read();
-    clock.advance(1_000);
+    await begin();
     for (let times = 0; times < 15_000; times += 1) {
       fleet.put('dns', { health: 'Degraded' });
       fleet.put('dns', { health: 'Healthy' });

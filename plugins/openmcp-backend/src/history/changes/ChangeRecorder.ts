@@ -1,9 +1,9 @@
 import { LoggerService } from '@backstage/backend-plugin-api';
-import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../../fleet';
 import { Change, ChangeFeed, InstallationSnapshot } from '../../store';
 import { backgroundTurns, Clock, TimeSlice } from '../../timing';
 import { ChangeBuffer } from './ChangeBuffer';
+import { isComplete, isIdentified, isListed } from './clusterProgress';
 import { describeChanges } from './describeChanges';
 import { KnownInstallations } from './KnownInstallations';
 import { ObservedChange } from './ObservedChange';
@@ -19,6 +19,8 @@ interface RecordedCluster {
   view: ClusterView;
   /** Missing until the cluster has been listed. */
   known?: KnownInstallations;
+  /** When looking at its installations began. */
+  begunAt: number;
   /** Whether all installations that there are were looked at once. */
   isBegun: boolean;
   /** Whether it was told which installations there are. */
@@ -26,30 +28,6 @@ interface RecordedCluster {
   /** Uids of those that are there and that could not be looked at. */
   misunderstood: Set<string>;
   cancel: () => void;
-}
-
-/**
- * Whether all installations of a cluster are among its snapshots, so that one that
- * is not is gone.
- */
-function isComplete({ status, isSettling }: ClusterView): boolean {
-  return (
-    !isSettling &&
-    status.kinds
-      .filter(({ kind }) => isInstallationKind(kind))
-      .every(
-        ({ state, asOf }) =>
-          asOf !== undefined &&
-          (state === 'readable' || state === 'not-installed'),
-      )
-  );
-}
-
-function isListed({ status }: ClusterView): boolean {
-  return (
-    status.kinds.some(({ asOf }) => asOf !== undefined) &&
-    status.kinds.every(({ state }) => state !== 'connecting')
-  );
 }
 
 /** What a log may say of an error; its message may hold what an object holds. */
@@ -147,6 +125,7 @@ export class ChangeRecorder {
     }
     recorded = {
       view,
+      begunAt: clock.now(),
       isBegun: false,
       isListedTold: false,
       misunderstood: new Set(),
@@ -169,11 +148,12 @@ export class ChangeRecorder {
    * more than can be done without giving way.
    */
   private async begin(cluster: string): Promise<void> {
-    const { buffer } = this.options;
+    const { buffer, clock } = this.options;
     const recorded = this.clusters.get(cluster);
     if (!recorded) {
       return;
     }
+    recorded.begunAt = Math.max(clock.now(), this.lastObservedAt);
     recorded.known = new KnownInstallations();
     const slice = new TimeSlice(backgroundTurns);
     for (const snapshot of recorded.view.installations()) {
@@ -199,12 +179,20 @@ export class ChangeRecorder {
   private tellListed(recorded: RecordedCluster): void {
     const { buffer, clock } = this.options;
     const { known, view, isBegun, isListedTold } = recorded;
-    if (!known || !isBegun || isListedTold || !isComplete(view)) {
+    if (
+      !known ||
+      !isBegun ||
+      isListedTold ||
+      !isComplete(view) ||
+      !isIdentified(view)
+    ) {
       return;
     }
     recorded.isListedTold = true;
     buffer.addListed({
       cluster: view.definition.name,
+      identity: view.surroundings.identity,
+      begunAt: recorded.begunAt,
       // One that could not be looked at is not gone.
       uids: new Set([...known.uids(), ...recorded.misunderstood]),
       at: clock.now(),

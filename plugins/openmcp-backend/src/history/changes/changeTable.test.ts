@@ -5,7 +5,7 @@ import {
   describeWithDatabases,
 } from '../../__testUtils__/testDatabases';
 import { HistoryDatabase } from '../database';
-import { appendChanges, noteMissing, readChangesOf } from './changeTable';
+import { appendChanges, readChangesOf } from './changeTable';
 
 jest.setTimeout(60_000);
 
@@ -136,37 +136,5 @@ describeWithDatabases('changes of installations', databases => {
     expect(await written('service-89')).toEqual([
       '12:00:00 health Progressing > Healthy',
     ]);
-  });
-
-  it('tell what was deleted while nobody watched, and nothing that is new', async () => {
-    await appendChanges(client, [
-      beginning,
-      healthy,
-      healthChange('Healthy', '2026-01-01T12:00:00Z', {
-        name: 'eso',
-        uid: 'uid-eso',
-      }),
-      healthChange('Healthy', '2026-01-01T12:59:00Z', {
-        name: 'new',
-        uid: 'uid-new',
-      }),
-      healthChange('Healthy', '2026-01-01T12:00:00Z', {
-        cluster: 'beta',
-        name: 'other',
-        uid: 'uid-other',
-      }),
-    ]);
-    const listed = {
-      cluster: 'alpha',
-      uids: new Set(['uid-eso']),
-      at: Date.parse('2026-01-01T13:00:00Z'),
-    };
-    await noteMissing(client, listed);
-    await noteMissing(client, listed);
-    expect((await written())[0]).toBe('13:00:00 deleted - > -');
-    expect(await written('eso')).toEqual([]);
-    expect(
-      await client('installation_changes').where({ type: 'deleted' }),
-    ).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { InstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
 import { Knex } from 'knex';
-import { ListedCluster } from './ListedCluster';
 import {
   CHAINED_TYPES,
   ChangeType,
@@ -9,13 +8,6 @@ import {
 } from './ObservedChange';
 
 const table = 'installation_changes';
-/**
- * Backends list a cluster at different moments: what one noticed just now,
- * another need not have seen yet. In milliseconds.
- */
-const leastAge = 5 * 60_000;
-/** Uids that are named in one statement. */
-const mostUids = 500;
 
 /**
  * A row of the table. Drivers give big integers as text or as numbers.
@@ -86,7 +78,13 @@ function toRow(change: ObservedChange): Omit<ChangeRow, 'id'> {
   };
 }
 
-async function insertOnce(
+/**
+ * Writes changes that are not there yet; few hundreds at most.
+ *
+ * @returns the chains of those that were written
+ * @internal
+ */
+export async function insertChanges(
   client: Knex,
   changes: readonly ObservedChange[],
 ): Promise<Set<ChainKey>> {
@@ -156,7 +154,7 @@ export async function appendChanges(
   changes: readonly ObservedChange[],
 ): Promise<void> {
   const isChained = ({ type }: ObservedChange) => CHAINED_TYPES.includes(type);
-  await insertOnce(
+  await insertChanges(
     client,
     changes.filter(change => !isChained(change)),
   );
@@ -176,7 +174,7 @@ export async function appendChanges(
         next.set(chain, following);
       }
     }
-    const written = await insertOnce(client, [...next.values()]);
+    const written = await insertChanges(client, [...next.values()]);
     const lost = [...next].flatMap(([chain, change]) =>
       written.has(chain) ? [] : [change],
     );
@@ -185,38 +183,43 @@ export async function appendChanges(
 }
 
 /**
- * Notes that installations went while nobody watched.
+ * An object that was noticed and of which is not known that it is gone.
  *
  * @internal
  */
-export async function noteMissing(
+export interface RemainingObject {
+  uid: string;
+  kind: InstallationKind;
+  name: string;
+  /** When something of it was noticed last, in milliseconds since the epoch. */
+  observedAt: number;
+}
+
+/**
+ * The objects of a cluster that were never said to be gone.
+ *
+ * @internal
+ */
+export async function readRemaining(
   client: Knex,
-  { cluster, uids, at }: ListedCluster,
-): Promise<void> {
-  const last = await client(table)
-    .select('uid', 'kind', 'name')
-    .where({ cluster })
-    .whereNotIn(
-      'uid',
-      client(table).select('uid').where({ cluster, type: 'deleted' }),
-    )
-    .groupBy('uid', 'kind', 'name')
-    .havingRaw('max(observed_at) < ?', [at - leastAge]);
-  const missing = last.filter(({ uid }) => !uids.has(uid)).slice(0, mostUids);
-  await insertOnce(
-    client,
-    missing.map(({ uid, kind, name }) => ({
-      cluster,
-      kind,
-      name,
-      uid,
-      type: 'deleted' as const,
-      at,
-      observedAt: at,
-      sequence: 0,
-      details: {},
-    })),
-  );
+  cluster: string,
+): Promise<RemainingObject[]> {
+  const rows: Array<Pick<ChangeRow, 'uid' | 'kind' | 'name' | 'observed_at'>> =
+    await client(table)
+      .select('uid', 'kind', 'name')
+      .max('observed_at as observed_at')
+      .where({ cluster })
+      .whereNotIn(
+        'uid',
+        client(table).select('uid').where({ cluster, type: 'deleted' }),
+      )
+      .groupBy('uid', 'kind', 'name');
+  return rows.map(row => ({
+    uid: row.uid,
+    kind: row.kind as InstallationKind,
+    name: row.name,
+    observedAt: Number(row.observed_at),
+  }));
 }
 
 /**

@@ -20,4 +20,9 @@ export interface Surroundings {
   readonly purposes: readonly string[];
   /** In the order of their groups, kinds and names. */
   readonly configurations: readonly InstalledConfiguration[];
+  /**
+   * Tells the cluster from any other one, also of the same name; undefined where
+   * that cannot be read.
+   */
+  readonly identity?: string;
 }

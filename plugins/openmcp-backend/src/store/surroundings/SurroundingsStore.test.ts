@@ -54,6 +54,18 @@ function configuration(
 }
 
 describe('SurroundingsStore', () => {
+  it('knows the cluster by the one namespace that tells it from others', () => {
+    const named = new SurroundingsStore(() => {});
+    named.apply(namespaces, [namespace('a')]);
+    expect(named.current.identity).toBeUndefined();
+    const kubeSystem = (uid: string) =>
+      put('/kube-system', { type: 'namespace', object: 'kube-system', uid });
+    named.apply(namespaces, [kubeSystem('uid-one')]);
+    expect(named.current.identity).toBe('uid-one');
+    named.apply(namespaces, [kubeSystem('uid-two'), namespace('b')]);
+    expect(named.current.identity).toBe('uid-two');
+  });
+
   let store: SurroundingsStore;
   let told: number;
 

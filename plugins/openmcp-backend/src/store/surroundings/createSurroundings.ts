@@ -55,19 +55,21 @@ export function createSurroundings(
   const configurations: InstalledConfiguration[] = [];
   const namespaces: string[] = [];
   const purposes = new Set<string>();
-  for (const { type, object } of objects) {
-    switch (type) {
+  let identity: string | undefined;
+  for (const kept of objects) {
+    switch (kept.type) {
       case 'custom-resource':
-        customResources.push(object);
+        customResources.push(kept.object);
         break;
       case 'configuration':
-        configurations.push(object);
+        configurations.push(kept.object);
         break;
       case 'namespace':
-        namespaces.push(object);
+        namespaces.push(kept.object);
+        identity ??= kept.uid;
         break;
       default:
-        object.forEach(purpose => purposes.add(purpose));
+        kept.object.forEach(purpose => purposes.add(purpose));
     }
   }
   const after: Surroundings = {
@@ -81,11 +83,13 @@ export function createSurroundings(
       before.configurations,
       configurations.sort(compareConfigurations),
     ),
+    identity,
   };
   const isSame =
     after.customResources === before.customResources &&
     after.namespaces === before.namespaces &&
     after.purposes === before.purposes &&
-    after.configurations === before.configurations;
+    after.configurations === before.configurations &&
+    after.identity === before.identity;
   return isSame ? before : Object.freeze(after);
 }

@@ -16,7 +16,12 @@ import {
  */
 export type SurroundingObject =
   | { type: 'custom-resource'; object: InstalledCustomResource }
-  | { type: 'namespace'; object: string }
+  | {
+      type: 'namespace';
+      object: string;
+      /** Only of the one that tells one cluster from another. */
+      uid?: string;
+    }
   /** What a `Cluster` object is for. */
   | { type: 'purposes'; object: readonly string[] }
   | { type: 'configuration'; object: InstalledConfiguration };

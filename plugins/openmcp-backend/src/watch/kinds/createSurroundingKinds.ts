@@ -18,6 +18,15 @@ import { WantedKind, WatchedKind } from './WatchedKind';
  */
 const controlPlaneNamespace = /^mcp--/;
 
+/**
+ * The namespace by whose uid one cluster is told from another: every cluster has
+ * it, and it goes with the cluster alone.
+ *
+ * @remarks
+ * Source: OpenTelemetry, semantic conventions of Kubernetes, `k8s.cluster.uid`.
+ */
+const identifyingNamespace = 'kube-system';
+
 function objectOf<TObject>(result: ParseResult<TObject>): TObject {
   if (result.object === undefined) {
     throw new Error(result.problem);
@@ -72,9 +81,16 @@ export function createSurroundingKinds(): SurroundingKinds {
         optional: false,
         project: raw => {
           const name = objectOf(parseNamespaceName(raw));
-          return controlPlaneNamespace.test(name)
-            ? undefined
-            : { type: 'namespace', object: name };
+          if (controlPlaneNamespace.test(name)) {
+            return undefined;
+          }
+          const { uid } = Object(Object(raw).metadata);
+          return {
+            type: 'namespace',
+            object: name,
+            ...(name === identifyingNamespace &&
+              typeof uid === 'string' && { uid }),
+          };
         },
       },
       {
