@@ -13,6 +13,7 @@ export * from './LiveAnnouncer';
 export * from './LoadingRegion';
 export * from './narrow';
 export * from './OutcomeChip';
+export * from './Page';
 export * from './PageFrame';
 export * from './PageGate';
 export * from './ProblemActions';

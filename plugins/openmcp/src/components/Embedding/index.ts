@@ -1,2 +1,1 @@
 export * from './Embedded';
-export * from './PageHeading';

@@ -2,6 +2,8 @@ import { RiWifiOffLine } from '@remixicon/react';
 import {
   Banner,
   LoadingRegion,
+  PageBody,
+  PageHeading,
   ProblemActions,
   RegionMessage,
 } from '../../components';
@@ -9,7 +11,6 @@ import { useTranslation } from '../../language';
 import { useDocumentTitle, useProblemText } from '../common';
 import { LoadedComparison } from './LoadedComparison';
 import { useOutcomes } from './useComparison';
-import styles from './Comparison.module.css';
 
 /**
  * How providers and tools differ, and what platform mode would change: all as a
@@ -23,21 +24,19 @@ export function Comparison() {
   const live = useOutcomes();
   const { data, problem } = live;
   useDocumentTitle(t('compare.documentTitle'));
-  const heading = (
-    <h1 className={styles.heading}>{t('compare.title.empty')}</h1>
-  );
+  const heading = <PageHeading>{t('compare.title.empty')}</PageHeading>;
 
   if (problem?.kind === 'forbidden') {
     return (
-      <div className={styles.page}>
+      <PageBody>
         {heading}
         <RegionMessage sentence={t('forbidden.providers')} />
-      </div>
+      </PageBody>
     );
   }
   if (!data) {
     return (
-      <div className={styles.page}>
+      <PageBody>
         {heading}
         {problem ? (
           <RegionMessage
@@ -54,11 +53,11 @@ export function Comparison() {
             onTryAgain={live.tryAgain}
           />
         )}
-      </div>
+      </PageBody>
     );
   }
   return (
-    <div className={styles.page}>
+    <PageBody>
       {problem && (
         <Banner
           announced
@@ -79,6 +78,6 @@ export function Comparison() {
       ) : (
         <LoadedComparison list={data} />
       )}
-    </div>
+    </PageBody>
   );
 }

@@ -5,6 +5,8 @@ import {
   Banner,
   CardBoundary,
   joinInWords,
+  PageHead,
+  PageHeading,
   ProblemActions,
 } from '../../components';
 import { downloadCsv } from '../../export';
@@ -20,7 +22,6 @@ import { CompareRow, HOST_ROW, IMAGE_ROW, ruleRow } from './rows';
 import { selectItems } from './selectItems';
 import { useCompareQuery } from './useCompareQuery';
 import { useComparison } from './useComparison';
-import styles from './Comparison.module.css';
 
 /** The rules in the order of the list; an older backend tells only their names. */
 function rulesOf(list: ProviderList): CompareRule[] {
@@ -102,8 +103,8 @@ export function LoadedComparison(props: { list: ProviderList }) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{title}</h1>
+      <PageHead>
+        <PageHeading>{title}</PageHeading>
         <CompareActions
           onExport={() =>
             downloadCsv(
@@ -112,7 +113,7 @@ export function LoadedComparison(props: { list: ProviderList }) {
             )
           }
         />
-      </div>
+      </PageHead>
       <CompareControls
         items={list.items}
         clusters={clusters.data?.items ?? []}

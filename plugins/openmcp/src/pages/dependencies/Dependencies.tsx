@@ -5,6 +5,9 @@ import {
   Freshness,
   LoadingRegion,
   NARROW,
+  PageBody,
+  PageHead,
+  PageHeading,
   ProblemActions,
   RegionMessage,
 } from '../../components';
@@ -16,7 +19,6 @@ import { LoadedDependencies } from './LoadedDependencies';
 import { useDependencyGraph } from './useDependencyGraph';
 import { useDependencyQuery } from './useDependencyQuery';
 import { useDependencyReport } from './useDependencyReport';
-import styles from './Dependencies.module.css';
 
 /** The landscape of the address, else the first one; undefined until it is known. */
 function useLandscape(chosen: string | undefined) {
@@ -97,9 +99,9 @@ export function Dependencies() {
   }
   const isForbidden = problem?.kind === 'forbidden';
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{t('dependencies.title')}</h1>
+    <PageBody>
+      <PageHead>
+        <PageHeading>{t('dependencies.title')}</PageHeading>
         {report && !isForbidden && (
           <Freshness
             asOf={problem ? live.answeredAt : parseTime(report.freshness.asOf)}
@@ -107,7 +109,7 @@ export function Dependencies() {
             polling={live.polling}
           />
         )}
-      </div>
+      </PageHead>
       {report && problem && !isForbidden && (
         <Banner
           announced
@@ -140,6 +142,6 @@ export function Dependencies() {
         />
       )}
       {content}
-    </div>
+    </PageBody>
   );
 }

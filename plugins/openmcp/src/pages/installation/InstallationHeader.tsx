@@ -51,7 +51,6 @@ export function InstallationHeader(props: {
         </nav>
       )}
       <PageHeading
-        className={styles.title}
         aria-label={t(
           props.simulated
             ? 'installation.headingSimulated'

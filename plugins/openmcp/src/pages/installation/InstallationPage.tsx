@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
+import { PageBody } from '../../components';
 import { useTranslation } from '../../language';
 import { useDocumentTitle } from '../common';
 import { InstallationView } from './InstallationView';
 import { NotFound } from './NotFound';
-import styles from './InstallationPage.module.css';
 
 /**
  * One installation: is it up, since when, and if not why?
@@ -16,12 +16,12 @@ export function InstallationPage() {
   const { cluster = '', kind = '', name = '' } = useParams();
   useDocumentTitle(t('installation.documentTitleUnknown', { name }));
   return (
-    <div className={styles.page}>
+    <PageBody>
       {isInstallationKind(kind) ? (
         <InstallationView address={{ cluster, kind, name }} />
       ) : (
         <NotFound cluster={cluster} kind={kind} name={name} />
       )}
-    </div>
+    </PageBody>
   );
 }

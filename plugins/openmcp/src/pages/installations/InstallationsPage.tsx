@@ -5,8 +5,12 @@ import {
   FilterBar,
   Freshness,
   LiveAnnouncer,
+  PageBody,
+  PageHead,
+  PageHeading,
   ProblemActions,
   QuietText,
+  SkipLink,
 } from '../../components';
 import { useTranslation } from '../../language';
 import {
@@ -96,19 +100,12 @@ export function InstallationsPage() {
     ),
   );
   return (
-    <div className={styles.page}>
-      <a
-        className={styles.skip}
-        href="#installations"
-        onClick={event => {
-          event.preventDefault();
-          focusList.current?.();
-        }}
-      >
+    <PageBody className={styles.page}>
+      <SkipLink to="installations" onSkip={() => focusList.current?.()}>
         {t('installations.skipToList')}
-      </a>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('installations.title')}</h1>
+      </SkipLink>
+      <PageHead>
+        <PageHeading>{t('installations.title')}</PageHeading>
         {data && clusters.length > 0 && (
           <Freshness
             asOf={silent ? live.answeredAt : oldest?.asOf}
@@ -117,7 +114,7 @@ export function InstallationsPage() {
             polling={live.polling}
           />
         )}
-      </div>
+      </PageHead>
       {data && problem && !isForbidden && (
         <Banner
           announced
@@ -199,6 +196,6 @@ export function InstallationsPage() {
       <TickedBar ticks={ticks} items={ticked} />
       <NotInstalledNote clusters={clusters} />
       <LiveAnnouncer messages={[news, result]} />
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,5 @@
 import { Cluster, Summary } from '@openmcp/backstage-plugin-openmcp-common';
-import { Freshness } from '../../components';
+import { Freshness, PageHeading } from '../../components';
 import { LiveState } from '../../live';
 import { useTranslation } from '../../language';
 import { findOldest, isMissing } from '../common';
@@ -29,9 +29,9 @@ export function OverviewHead(props: {
   return (
     <div className={styles.head}>
       <div className={styles.sentence}>
-        <h1 className={styles.title}>
+        <PageHeading>
           {facts ? headlineText(facts) : t('overview.loading')}
-        </h1>
+        </PageHeading>
         {known.length > 0 && (
           <Freshness
             asOf={silent ? summary.answeredAt : oldest?.asOf}

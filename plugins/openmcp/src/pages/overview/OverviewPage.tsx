@@ -4,6 +4,7 @@ import {
   CardBoundary,
   LiveAnnouncer,
   LoadingRegion,
+  PageBody,
   ProblemActions,
   RegionMessage,
 } from '../../components';
@@ -62,7 +63,7 @@ export function OverviewPage() {
   // One sentence for what is wrong with all parts alike.
   const said = problem?.kind;
   return (
-    <div className={styles.page}>
+    <PageBody>
       <OverviewHead
         facts={facts}
         summary={summary}
@@ -133,6 +134,6 @@ export function OverviewPage() {
         </>
       )}
       <LiveAnnouncer messages={[news]} />
-    </div>
+    </PageBody>
   );
 }

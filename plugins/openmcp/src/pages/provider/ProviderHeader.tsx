@@ -41,7 +41,7 @@ export function ProviderHeader(props: {
     <header className={styles.header}>
       <div className={styles.what}>
         <ProviderCrumbs>
-          <PageHeading className={styles.title}>{item.title}</PageHeading>
+          <PageHeading>{item.title}</PageHeading>
           <QuietText>{t(`providers.kind.${item.kind}`)}</QuietText>
           {item.hypothetical && <HypotheticalMark standsFor={item.standsFor} />}
           {owner && (

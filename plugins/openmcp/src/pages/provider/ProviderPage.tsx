@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { PageBody } from '../../components';
 import { useTranslation } from '../../language';
 import { useDocumentTitle } from '../common';
 import { ProviderView } from './ProviderView';
-import styles from './ProviderPage.module.css';
 
 /**
  * One provider or tool: may this run as a platform service, and if not, what
@@ -15,11 +15,11 @@ export function ProviderPage() {
   const { kind = '', name = '', namespace = '' } = useParams();
   useDocumentTitle(t('provider.documentTitle', { name }));
   return (
-    <div className={styles.page}>
+    <PageBody>
       <ProviderView
         entityRef={`${kind}:${namespace}/${name}`.toLocaleLowerCase('en-US')}
         name={name}
       />
-    </div>
+    </PageBody>
   );
 }

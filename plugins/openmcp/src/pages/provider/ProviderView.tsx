@@ -9,7 +9,6 @@ import { useProblemText, useProviders } from '../common';
 import { LoadedProvider } from './LoadedProvider';
 import { NotFound } from './NotFound';
 import { ProviderCrumbs } from './ProviderCrumbs';
-import styles from './ProviderPage.module.css';
 
 /**
  * One provider or tool in whatever state its data is.
@@ -42,7 +41,7 @@ export function ProviderView(props: {
   return (
     <>
       <ProviderCrumbs>
-        <PageHeading className={styles.title}>{name}</PageHeading>
+        <PageHeading>{name}</PageHeading>
       </ProviderCrumbs>
       {problem ? (
         <RegionMessage

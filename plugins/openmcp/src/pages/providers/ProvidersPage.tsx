@@ -5,7 +5,11 @@ import {
   FilterBar,
   Freshness,
   LiveAnnouncer,
+  PageBody,
+  PageHead,
+  PageHeading,
   ProblemActions,
+  SkipLink,
 } from '../../components';
 import { parseTime } from '../../time';
 import { useTranslation } from '../../language';
@@ -59,19 +63,12 @@ export function ProvidersPage() {
     ),
   );
   return (
-    <div className={styles.page}>
-      <a
-        className={styles.skip}
-        href="#providers"
-        onClick={event => {
-          event.preventDefault();
-          focusList.current?.();
-        }}
-      >
+    <PageBody className={styles.page}>
+      <SkipLink to="providers" onSkip={() => focusList.current?.()}>
         {t('providers.skipToList')}
-      </a>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{t('providers.title')}</h1>
+      </SkipLink>
+      <PageHead>
+        <PageHeading>{t('providers.title')}</PageHeading>
         {data && (
           <Freshness
             asOf={silent ? live.answeredAt : parseTime(data.freshness.asOf)}
@@ -79,7 +76,7 @@ export function ProvidersPage() {
             polling={live.polling}
           />
         )}
-      </div>
+      </PageHead>
       {data && problem && (
         <Banner
           announced
@@ -117,6 +114,6 @@ export function ProvidersPage() {
         <Undescribed images={data.undescribed} stale={stale} />
       )}
       <LiveAnnouncer messages={[result]} />
-    </div>
+    </PageBody>
   );
 }
