@@ -34,6 +34,8 @@ export class ScriptedFleet implements FleetView {
 
   rederive(): void {}
 
+  readSpecs(): void {}
+
   /** Puts an installation there, or another state of it. */
   put(name: string, options: Parameters<typeof createSnapshot>[2] = {}): void {
     this.replace(createSnapshot('alpha', name, options));

@@ -70,6 +70,8 @@ export class WatcherHarness {
    * that never jumps.
    */
   answeredElsewhereAt?: number;
+  /** What was told of objects, in its order. */
+  readonly told: string[] = [];
   private readonly keys = new Set<string>();
   private readonly transport: PoolTransport;
   private readonly controller = new AbortController();
@@ -98,6 +100,7 @@ export class WatcherHarness {
       logger: this.logger,
       known: new KnownObjects(changes => {
         for (const change of changes) {
+          this.told.push(`${change.type} ${change.key}`);
           if (change.type === 'remove') {
             this.keys.delete(change.key);
           } else {

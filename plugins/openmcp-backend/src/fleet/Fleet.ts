@@ -144,6 +144,11 @@ export class Fleet implements FleetView, FleetWriter {
     this.watched.forEach(cluster => cluster.rederive());
   }
 
+  /** Reads PlatformServices again, because more of them is kept than before. */
+  readSpecs(): void {
+    this.watched.forEach(cluster => cluster.readSpecs());
+  }
+
   /** Begins to watch; returns at once. */
   start(): void {
     const { suppliers, logger } = this.options;

@@ -165,6 +165,11 @@ export class WatchedCluster implements ClusterView, WritableCluster {
     this.store.rederive();
   }
 
+  /** Reads PlatformServices again, because more of them is kept than before. */
+  readSpecs(): void {
+    this.watcher?.readAgain('PlatformService');
+  }
+
   /** Begins to watch; returns at once. */
   start(): void {
     this.ended = this.watcher?.run(this.controller.signal) ?? this.ended;

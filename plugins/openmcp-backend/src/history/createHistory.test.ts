@@ -35,6 +35,7 @@ describe('createHistory', () => {
     const logger = mockServices.logger.mock();
     const fleet = new ScriptedFleet(clock);
     const rederive = jest.spyOn(fleet, 'rederive');
+    const readSpecs = jest.spyOn(fleet, 'readSpecs');
     const memory = createMemory({
       database: {
         getClient: async () => {
@@ -49,7 +50,7 @@ describe('createHistory', () => {
     });
     const { feed } = fleet;
     const history = createHistory({ memory, fleet, feed, logger, clock });
-    return { memory, history, rederive, fleet };
+    return { memory, history, rederive, readSpecs, fleet };
   }
 
   async function rememberFailures() {
@@ -98,7 +99,7 @@ describe('createHistory', () => {
   it('lets clusters be watched after three seconds, and has status derived anew when the database is there', async () => {
     await rememberFailures();
     isDown = true;
-    const { memory, history, rederive } = createBackend();
+    const { memory, history, rederive, readSpecs } = createBackend();
     let isStarted = false;
     const started = history.start().then(() => {
       isStarted = true;
@@ -109,10 +110,22 @@ describe('createHistory', () => {
     await started;
     expect(memory.attempts.recall('alpha', 'uid-dns')).toBeUndefined();
     expect(rederive).not.toHaveBeenCalled();
+    // Without the key of the database nothing of a spec can be kept.
+    expect(memory.hasher.hide('uid-dns', {})).toBeUndefined();
+    expect(readSpecs).not.toHaveBeenCalled();
     isDown = false;
     clock.advance(2_000);
     await waitUntil(() => expect(rederive).toHaveBeenCalledTimes(1));
     expect(memory.attempts.recall('alpha', 'uid-dns')).toEqual(attempts);
+    expect(readSpecs).toHaveBeenCalledTimes(1);
+    await history.stop();
+  });
+
+  it('reads nothing of the clusters again where the database was there in time', async () => {
+    const { memory, history, readSpecs } = createBackend();
+    await history.start();
+    expect(memory.hasher.hide('uid-dns', {})).toBe('{}');
+    expect(readSpecs).not.toHaveBeenCalled();
     await history.stop();
   });
 });

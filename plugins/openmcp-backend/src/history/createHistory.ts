@@ -54,7 +54,7 @@ export function createMemory({ database, logger, clock }: MemoryOptions) {
  */
 export function createHistory(options: {
   memory: ReturnType<typeof createMemory>;
-  fleet: FleetView & { rederive(): void };
+  fleet: FleetView & { rederive(): void; readSpecs(): void };
   feed: ChangeFeed;
   logger: LoggerService;
   clock: Clock;
@@ -79,7 +79,12 @@ export function createHistory(options: {
     memory: attempts,
     hasher,
     clock,
-    onLoaded: () => fleet.rederive(),
+    onLoaded: () => {
+      fleet.rederive();
+      if (hasher.wasMissed) {
+        fleet.readSpecs();
+      }
+    },
   });
   const recorder = new ChangeRecorder({
     fleet,

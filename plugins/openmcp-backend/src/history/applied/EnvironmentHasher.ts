@@ -17,6 +17,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
  */
 export class EnvironmentHasher {
   private key?: Buffer;
+  private hadNoKey = false;
+
+  /** True when specs could not be kept, because there was no key yet. */
+  get wasMissed(): boolean {
+    return this.hadNoKey;
+  }
 
   /** Nothing is hashed before that. */
   setKey(key: Buffer): void {
@@ -31,6 +37,7 @@ export class EnvironmentHasher {
    * objects or too long
    */
   hide(uid: string, spec: unknown): string | undefined {
+    this.hadNoKey ||= !this.key;
     if (!this.key || !isObject(spec)) {
       return undefined;
     }

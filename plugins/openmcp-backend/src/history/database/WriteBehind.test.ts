@@ -11,6 +11,7 @@ describe('WriteBehind', () => {
   let waiting: string[];
   let written: string[][];
   const logger = mockServices.logger.mock();
+  let buffer: BufferedWrites;
   let writes: WriteBehind;
 
   beforeEach(() => {
@@ -27,7 +28,7 @@ describe('WriteBehind', () => {
         return {};
       },
     } as unknown as HistoryDatabase;
-    const buffer: BufferedWrites = {
+    buffer = {
       name: 'texts',
       get isEmpty() {
         return waiting.length === 0;
@@ -86,6 +87,46 @@ describe('WriteBehind', () => {
     isDown = false;
     await writes.settle();
     expect(written).toEqual([['a']]);
+  });
+
+  it('writes the rest also while one thing cannot be written, and that later', async () => {
+    let isRefused = true;
+    let others: string[] = ['marked-value'];
+    writes = new WriteBehind({
+      database: { client: async () => ({}) } as unknown as HistoryDatabase,
+      logger,
+      clock,
+    });
+    writes.add(
+      {
+        name: 'others',
+        get isEmpty() {
+          return others.length === 0;
+        },
+        async write() {
+          if (isRefused) {
+            throw new RangeError('marked-value does not fit');
+          }
+          others = [];
+        },
+      },
+      buffer,
+    );
+    put('a');
+    clock.advance(500);
+    await waitUntil(() => expect(clock.pending).toEqual([1_000]));
+    expect(written).toEqual([['a']]);
+    put('b');
+    clock.advance(1_000);
+    await waitUntil(() => expect(clock.pending).toEqual([5_000]));
+    expect(written).toEqual([['a'], ['b']]);
+    expect(logger.warn.mock.calls).toEqual([
+      [expect.stringMatching(/^((?!marked).)*\(RangeError\)/)],
+    ]);
+    isRefused = false;
+    clock.advance(5_000);
+    await waitUntil(() => expect(others).toEqual([]));
+    clock.requireNoTimers();
   });
 
   it('writes the rest at the end', async () => {

@@ -88,15 +88,24 @@ export class WriteBehind {
     await this.writing;
   }
 
+  /** What cannot be written of one thing keeps nothing else from being written. */
+  private async writeEach(): Promise<void> {
+    const client = await this.options.database.client();
+    const written = await Promise.allSettled(
+      this.buffers
+        .filter(({ isEmpty }) => !isEmpty)
+        .map(buffer => buffer.write(client)),
+    );
+    const failed = written.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') {
+      throw failed.reason;
+    }
+  }
+
   private async writeAll(): Promise<void> {
-    const { database, logger } = this.options;
+    const { logger } = this.options;
     try {
-      const client = await database.client();
-      for (const buffer of this.buffers) {
-        if (!buffer.isEmpty) {
-          await buffer.write(client);
-        }
-      }
+      await this.writeEach();
       if (this.failures > 0) {
         logger.info('The history is written to the database again');
       }

@@ -148,6 +148,16 @@ export class ClusterWatcher {
     }
   }
 
+  /**
+   * Reads the objects of a kind again, because they are looked at otherwise than
+   * before.
+   */
+  readAgain(kind: string): void {
+    this.allWatchers()
+      .filter(watcher => watcher.kind.kind === kind)
+      .forEach(watcher => watcher.readAgain());
+  }
+
   /** Runs until the signal is aborted, then ends all connections. */
   async run(signal: AbortSignal): Promise<void> {
     this.signal = signal;

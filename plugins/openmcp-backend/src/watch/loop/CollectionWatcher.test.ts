@@ -1,5 +1,5 @@
 import { rawList, rawPlatformService } from '../../__testUtils__/rawObjects';
-import { answer, watch } from '../../__testUtils__/ScriptedApiServer';
+import { answer, Script, watch } from '../../__testUtils__/ScriptedApiServer';
 import { waitUntil } from '../../__testUtils__/waitUntil';
 import {
   added,
@@ -397,6 +397,35 @@ describe('CollectionWatcher', () => {
     await harness.watching(2);
     expect(harness.server.listRequests).toHaveLength(2);
     expect(harness.states).toEqual(['readable']);
+  });
+
+  it('tells of everything again when it is looked at otherwise than before', async () => {
+    harness.start([oneService], [watch([], 'stay')]);
+    await harness.watching(1);
+    await harness.knows('dns');
+    const told = harness.told.length;
+    harness.watcher.readAgain();
+    await harness.goOn();
+    await harness.watching(2);
+    expect(harness.told.slice(told)).toEqual(['put dns']);
+    expect(harness.states).toEqual(['readable']);
+  });
+
+  it('takes no list for enough whose objects were looked at before', async () => {
+    let isAsked = false;
+    const asking: Script = (response, request) => {
+      if (!isAsked) {
+        isAsked = true;
+        // On the way to it the list is read already.
+        harness.watcher.readAgain();
+      }
+      return watch([], 'stay')(response, request);
+    };
+    harness.start([oneService], [asking]);
+    await harness.goOn();
+    await harness.watching(2);
+    expect(harness.told).toEqual(['put dns', 'put dns']);
+    expect(harness.server.listRequests).toHaveLength(2);
   });
 
   it('leaves no socket and no timer behind', async () => {

@@ -76,6 +76,8 @@ export class CollectionWatcher {
   private resourceVersion?: string;
   private isQuiet = false;
   private brokenTold = false;
+  /** What is listed just now is no list that counts. */
+  private isReadAgainDue = false;
   private hurriedAt = -Infinity;
   private missingSince?: number;
   private listedAt = -Infinity;
@@ -175,6 +177,17 @@ export class CollectionWatcher {
   /** Ends the watch, if one is open, and lists again. */
   relist(): void {
     this.round?.interrupt();
+  }
+
+  /**
+   * Lists again, and tells of each object whatever was known of it: they are looked
+   * at otherwise than before.
+   */
+  readAgain(): void {
+    this.known.forgetVersions();
+    this.resourceVersion = undefined;
+    this.isReadAgainDue = this.round !== undefined && !this.round.wasOpen;
+    this.relist();
   }
 
   private get clock() {
@@ -282,7 +295,11 @@ export class CollectionWatcher {
         if (!round.isStreamed) {
           this.handleAnswer();
           this.judge.noteOpen();
+          if (this.isReadAgainDue) {
+            this.readAgain();
+          }
         }
+        this.isReadAgainDue = false;
       },
       onListed: async (objects, resourceVersion) => {
         this.handleAnswer();

@@ -135,6 +135,14 @@ export class KindWatcher {
     }
   }
 
+  /**
+   * Tells of each object again, because they are looked at otherwise than before.
+   */
+  readAgain(): void {
+    this.places.forEach(({ known }) => known.forgetVersions());
+    this.collections.forEach(collection => collection.readAgain());
+  }
+
   private async watch(served: ServedKind, signal: AbortSignal): Promise<void> {
     const interruption = new Interruption(signal);
     if (!isServedAlike(served, this.former)) {
