@@ -226,6 +226,28 @@ describe('openmcp plugin, remembering', () => {
       const seen = await restarted.getInstallation('alpha/PlatformService/eso');
       expect(seen.drift).toEqual(drifted.drift);
     });
+    await restarted.stop();
+    let isDown = true;
+    const client = openFile();
+    const late = await start({
+      features: [
+        usingDatabase({
+          getClient: async () => {
+            if (isDown) {
+              throw new Error('down');
+            }
+            return client;
+          },
+        }),
+      ],
+    });
+    await waitUntil(() => late.getInstallation('alpha/PlatformService/eso'));
+    isDown = false;
+    // Nothing on the cluster changes, and it is seen all the same.
+    await waitUntil(async () => {
+      const seen = await late.getInstallation('alpha/PlatformService/eso');
+      expect(seen.drift).toEqual(drifted.drift);
+    });
     expect(JSON.stringify([drifted, asApplied])).not.toContain('marked-');
     expect(readFileSync(file, 'latin1')).not.toContain('marked-');
   });
