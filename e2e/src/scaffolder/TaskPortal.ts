@@ -188,6 +188,7 @@ function createConfiguration(
       baseUrl,
       listen: { host: '127.0.0.1', port: Number(new URL(baseUrl).port) },
       cors: { origin: baseUrl },
+      actions: { pluginSources: ['openmcp'] },
       database: {
         client: 'better-sqlite3',
         connection: { directory: databaseDirectory },

@@ -3,6 +3,7 @@ import { failing } from './cases/failing';
 import { gate } from './cases/gate';
 import { harmless } from './cases/harmless';
 import { manifests } from './cases/manifests';
+import { mcp } from './cases/mcp';
 import { outage } from './cases/outage';
 import { refused } from './cases/refused';
 import { repeated } from './cases/repeated';
@@ -45,6 +46,7 @@ describe('tasks on a real platform cluster', () => {
   });
   describe('and other ways to write', () => {
     gate(stage);
+    mcp(stage);
   });
 
   describe('with nothing else going on', () => {

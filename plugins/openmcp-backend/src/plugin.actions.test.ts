@@ -200,7 +200,11 @@ describe('openmcp plugin, registered actions', () => {
           spec: { image: `${exampleImages}/service-provider-flux:v1.2.0` },
           provider: flux,
         }),
-      ).rejects.toMatchObject({ name: 'EligibilityRefusal' });
+      ).rejects.toMatchObject({
+        name: 'InputError',
+        statusCode: 422,
+        code: 'blocked',
+      });
       await expect(
         invoke('apply-platform-service', {
           ...wish,

@@ -22,6 +22,8 @@ backend.add(import('@backstage/plugin-scaffolder-backend'));
 backend.add(linkAction);
 
 backend.add(import('@openmcp/backstage-plugin-openmcp-backend'));
+// Gives registered actions to programs, as the apps of the release do.
+backend.add(import('@backstage/plugin-mcp-actions-backend'));
 backend.add(import('@openmcp/backstage-plugin-catalog-backend-module-openmcp'));
 backend.add(
   import('@openmcp/backstage-plugin-scaffolder-backend-module-openmcp'),

@@ -1,8 +1,13 @@
 import { mockCredentials, mockServices } from '@backstage/backend-test-utils';
 import { actionsRegistryServiceMock } from '@backstage/backend-test-utils/alpha';
 import { InputError } from '@backstage/errors';
+import { EligibilityReport } from '@openmcp/backstage-plugin-openmcp-common';
 import { recordAudit } from '../__testUtils__/recordAudit';
-import { createRightError, HiddenResource } from '../refusals';
+import {
+  createRightError,
+  EligibilityRefusal,
+  HiddenResource,
+} from '../refusals';
 import { createGuardedRegistry } from './createGuardedRegistry';
 
 describe('createGuardedRegistry', () => {
@@ -48,6 +53,21 @@ describe('createGuardedRegistry', () => {
     expect(error).toMatchObject({ message: 'limit is wrong' });
     expect(error.stack).toBeUndefined();
     expect(audited).toEqual([]);
+  });
+
+  it('gives errors of its own the names that callers of actions know', async () => {
+    const report = { wrap: { applicable: false } } as EligibilityReport;
+    const { error } = await fail(
+      new EligibilityRefusal('blocked', 'This image is blocked', report),
+    );
+    expect(error).toMatchObject({
+      name: 'InputError',
+      message: 'This image is blocked',
+      statusCode: 422,
+      code: 'blocked',
+      eligibility: report,
+    });
+    expect(error.stack).toBeUndefined();
   });
 
   it.each([

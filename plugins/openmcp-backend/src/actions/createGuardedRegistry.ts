@@ -2,6 +2,7 @@ import { AuditorService, LoggerService } from '@backstage/backend-plugin-api';
 import { ActionsRegistryService } from '@backstage/backend-plugin-api/alpha';
 import { subjectOf } from '../authorization';
 import { noteRefusal, toReadableError } from '../refusals';
+import { toStandardError } from './toStandardError';
 
 /**
  * A registry whose actions answer as the routes do when something goes wrong: reads
@@ -29,7 +30,7 @@ export function createGuardedRegistry(
                 meta: { by, action: options.name },
               });
             }
-            throw toReadableError(error, services.logger);
+            throw toStandardError(toReadableError(error, services.logger));
           }
         },
       }),
