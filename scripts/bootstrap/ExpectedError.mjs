@@ -35,7 +35,8 @@ export function reportFailure(error) {
  * @returns {string | undefined} nothing for any other error
  */
 export function explainFileError(error) {
-  return error?.syscall
-    ? explainFileProblem({ code: error.code, file: error.path })
+  const isMissing = error?.code === 'ENOENT' && error.syscall !== 'mkdir';
+  return error?.syscall && !isMissing
+    ? explainFileProblem({ code: error.code, file: error.dest ?? error.path })
     : undefined;
 }

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ExpectedError } from './ExpectedError.mjs';
+import { explainFileProblem } from './explainFileProblem.mjs';
 import { explainInstallFailure } from './explainInstallFailure.mjs';
+import { freeMegabytes } from './freeMegabytes.mjs';
 import { isAlive } from './isAlive.mjs';
 import { npmClient } from './npmClient.mjs';
 import { packageManagerEnvironment } from './packageManagerEnvironment.mjs';
@@ -17,6 +19,9 @@ export const FETCHED_NODE_VERSION = '24.21.0';
 
 /** Releases of Node that Backstage supports (`engines` of its packages). */
 export const SUPPORTED_NODE_MAJORS = [22, 24];
+
+/** With less room than this a file that is not whole is taken for one that found no room. */
+const LEAST_FREE_MEGABYTES = 50;
 
 /**
  * Finds the Node that builds and runs everything: the present one where Backstage supports it, else
@@ -71,6 +76,12 @@ async function fetchNode({ packageName, directory, environment }) {
     const node = path.join('node_modules', packageName, 'bin', 'node');
     const trial = spawnSync(path.join(unfinished, node), ['--version']);
     if (trial.status !== 0) {
+      // npm says nothing of it when it writes the half of a file alone.
+      if (freeMegabytes(unfinished) < LEAST_FREE_MEGABYTES) {
+        throw new ExpectedError(
+          explainFileProblem({ code: 'ENOSPC', file: directory, environment }),
+        );
+      }
       throw new ExpectedError(
         `Node ${FETCHED_NODE_VERSION} was fetched and does not run on this machine. Install Node 22 or 24.`,
       );

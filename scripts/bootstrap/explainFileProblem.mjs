@@ -1,5 +1,5 @@
-import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { freeMegabytes } from './freeMegabytes.mjs';
 import { describeFolder, writtenFolders } from './writtenFolders.mjs';
 
 const WORDS = {
@@ -8,10 +8,11 @@ const WORDS = {
   EROFS: 'it is read-only',
   EACCES: 'there is no right to write there',
   EPERM: 'writing there is not permitted',
+  // Some releases of Node say so where they cannot make a folder.
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a file is where a folder has to be',
 };
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
-const MEGABYTE = 1024 * 1024;
 /** Less than this much room is named where nobody says which disk is full. */
 const LITTLE_ROOM_MEGABYTES = 500;
 
@@ -81,18 +82,4 @@ function nameFolder({ what, path: folder, setting, free }) {
 
 function list(parts) {
   return parts.join('; ');
-}
-
-/** Room on the disk of a folder that may not be there yet. */
-function freeMegabytes(folder) {
-  let present = folder;
-  while (!existsSync(present) && path.dirname(present) !== present) {
-    present = path.dirname(present);
-  }
-  try {
-    const { bavail, bsize } = statfsSync(present);
-    return Math.floor((bavail * bsize) / MEGABYTE);
-  } catch {
-    return undefined;
-  }
 }

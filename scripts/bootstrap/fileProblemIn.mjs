@@ -7,7 +7,9 @@ const WORDS = [
 ];
 const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR)\b/;
 const FILES = [
-  // Node: EROFS: read-only file system, mkdir '/a/b'
+  // Node: ENOSPC: no space left on device, copyfile '/from' -> '/a/b'
+  /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR): [^,\n]*, \w+ '[^'\n]+' -> '(\/[^'\n]+)'/,
+  // EROFS: read-only file system, mkdir '/a/b'
   /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR): [^,\n]*, \w+ '(\/[^'\n]+)'/,
   // npm: npm error path /a/b
   /^npm (?:error|ERR!) (?:path|dest) (\/.+)$/m,

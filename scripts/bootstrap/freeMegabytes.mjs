@@ -1,0 +1,23 @@
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Room on the disk of a folder.
+ *
+ * @param {string} folder - it may not be there yet
+ * @returns {number | undefined} megabytes that are free for this user; nothing where this machine does not tell
+ */
+export function freeMegabytes(folder) {
+  let present = folder;
+  while (!existsSync(present) && path.dirname(present) !== present) {
+    present = path.dirname(present);
+  }
+  try {
+    const { bavail, bsize } = statfsSync(present);
+    return Math.floor((bavail * bsize) / MEGABYTE);
+  } catch {
+    return undefined;
+  }
+}
