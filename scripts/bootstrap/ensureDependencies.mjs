@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.mjs';
 import { ExpectedError } from './ExpectedError.mjs';
-import { explainInstallFailure } from './explainInstallFailure.mjs';
+import { explainInstallFailure, isHopeless } from './explainInstallFailure.mjs';
 import {
   forgetInstall,
   installKey,
@@ -79,6 +79,7 @@ async function install(root, runtime, environment) {
     {
       cwd: root,
       env: installEnvironment(runtime, environment),
+      isHopeless,
       onLine: line => {
         const step = stepOf(line);
         if (step === LINK) {

@@ -90,6 +90,21 @@ export async function explainInstallFailure(
   return undefined;
 }
 
+/**
+ * Whether a line of yarn says that the install fails because of something that concerns all packages. Yarn would go on with
+ * each of them, for minutes.
+ *
+ * @param {string} line
+ */
+export function isHopeless(line) {
+  return (
+    /^➤ YN0001: .*Error/.test(line) &&
+    (UNREACHABLE.test(line) ||
+      REFUSED_BY_PROXY.test(line) ||
+      fileProblemIn(line) !== undefined)
+  );
+}
+
 /** Why nobody answers at the address of a proxy; nothing where somebody does. */
 async function failureOf(address) {
   let url;

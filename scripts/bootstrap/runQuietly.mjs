@@ -13,13 +13,15 @@ const NOT_EXECUTABLE = 126;
  *
  * @param {string} command
  * @param {string[]} commandArguments
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void}} [options]
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void,
+ *   isHopeless?: (line: string) => boolean}} [options] - where to run it and with what, who is told each line, and whether a
+ *   line says that the program cannot succeed any more, so that it is ended at once
  * @returns {Promise<{code: number | null, signal: string | null, lines: string[]}>} rejects when the program cannot be started
  */
 export function runQuietly(
   command,
   commandArguments,
-  { cwd, env, onLine } = {},
+  { cwd, env, onLine, isHopeless = () => false } = {},
 ) {
   return new Promise((resolve, reject) => {
     const tail = new LineTail();
@@ -30,19 +32,29 @@ export function runQuietly(
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     let interruptedBy;
-    const interrupt = signal => {
-      interruptedBy = signal;
+    let hasFailed = false;
+    const end = signal => {
       try {
         process.kill(-child.pid, signal);
       } catch {
         // All of it is gone already.
       }
     };
+    const interrupt = signal => {
+      interruptedBy = signal;
+      end(signal);
+    };
     SIGNALS.forEach(signal => process.on(signal, interrupt));
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', text => {
-        tail.write(text).forEach(line => onLine?.(line));
+        for (const line of tail.write(text)) {
+          onLine?.(line);
+          if (!hasFailed && isHopeless(line)) {
+            hasFailed = true;
+            end('SIGKILL');
+          }
+        }
       });
     }
     const stopListening = () =>
@@ -59,7 +71,11 @@ export function runQuietly(
         reject(new Error(lines.at(-1)));
         return;
       }
-      resolve({ code, signal: interruptedBy ?? signal, lines });
+      resolve(
+        hasFailed && !interruptedBy
+          ? { code: 1, signal: null, lines }
+          : { code, signal: interruptedBy ?? signal, lines },
+      );
     });
   });
 }

@@ -112,7 +112,13 @@ test(
     writeFileSync(path.join(root, '.yarnrc.yml'), 'yarnPath: yarn.cjs\n');
     writeFileSync(
       path.join(root, 'yarn.cjs'),
-      "require('node:fs').writeFileSync('/dev/full', 'x')",
+      // Yarn goes on with the other packages, here for ever.
+      `try {
+       require('node:fs').writeFileSync('/dev/full', 'x');
+     } catch (error) {
+       console.log('➤ YN0001: │ ' + error);
+     }
+     setInterval(() => {}, 1000);`,
     );
     const said = await fails(context, ['dependencies', root]);
     assert.match(
