@@ -31,8 +31,13 @@ export class TimeSlice {
   /** Gives way when the slice is over; costs next to nothing otherwise. */
   async giveWay(): Promise<void> {
     if (this.isOver) {
-      await (this.turns?.next() ?? setImmediate());
-      this.start = performance.now();
+      await this.pause();
     }
+  }
+
+  /** Gives way in any case, before something that takes long by itself. */
+  async pause(): Promise<void> {
+    await (this.turns?.next() ?? setImmediate());
+    this.start = performance.now();
   }
 }

@@ -53,6 +53,23 @@ describe('ProviderLister', () => {
     ]);
   });
 
+  it('lets other work go on between what takes long for the first who asks', async () => {
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns += 1;
+      if (!isOver) {
+        setImmediate(turn);
+      }
+    };
+    const list = eligibility.list().finally(() => {
+      isOver = true;
+    });
+    setImmediate(turn);
+    await list;
+    expect(turns).toBeGreaterThanOrEqual(2);
+  });
+
   it('gives both verdicts with what decides them', async () => {
     const { items } = await eligibility.list();
     const [certManager, eso, flux] = items;

@@ -103,12 +103,27 @@ export class ProviderLister {
     options: ReadOptions & { visibility: Visibility },
   ): Promise<ProviderPage> {
     const { visibility } = options;
-    const visible = await this.options.catalogs.open(options.credentials);
-    const installed = await this.installations.collect(visibility);
     const slice = new TimeSlice();
+    const visible = await this.options.catalogs.open(options.credentials);
+    // For the first one who asks each step takes long by itself.
+    await slice.pause();
+    const installed = await this.installations.collect(visibility);
+    await slice.pause();
     const items: ProviderItem[] = [];
     for (const entry of selectEntries(visible)) {
-      items.push(this.describe(entry, visible, installed, withRules));
+      const { catalog, isVisible, landscape } = visible;
+      const subject = describeEntry(entry, catalog, isVisible);
+      const eligibility = this.answer(entry, subject, landscape);
+      await slice.giveWay();
+      const tool =
+        entry.tool === undefined ? undefined : catalog.find(entry.tool);
+      items.push(
+        describeProvider(entry, subject, eligibility, {
+          tool: tool && isVisible(tool) ? tool : undefined,
+          installations: findInstallations(entry, installed),
+          withRules,
+        }),
+      );
       await slice.giveWay();
     }
     const described = new Set(
@@ -135,24 +150,6 @@ export class ProviderLister {
         total: clusters.length,
       },
     };
-  }
-
-  private describe(
-    entry: CatalogEntry,
-    visible: VisibleCatalog,
-    installed: ReadonlyMap<string, InstalledImage>,
-    withRules: boolean,
-  ): ProviderItem {
-    const { catalog, isVisible, landscape } = visible;
-    const subject = describeEntry(entry, catalog, isVisible);
-    const eligibility = this.answer(entry, subject, landscape);
-    const tool =
-      entry.tool === undefined ? undefined : catalog.find(entry.tool);
-    return describeProvider(entry, subject, eligibility, {
-      tool: tool && isVisible(tool) ? tool : undefined,
-      installations: findInstallations(entry, installed),
-      withRules,
-    });
   }
 
   private answer(
