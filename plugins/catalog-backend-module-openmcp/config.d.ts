@@ -123,8 +123,8 @@ export interface Config {
         /** So many may always go. Default: 10. */
         atLeast?: number;
 
-        /** For how long the rest stays. Default: ten minutes. */
-        holdFor?: HumanDuration;
+        /** For how long the rest stays; no time switches this off. Default: ten minutes. */
+        holdFor?: HumanDuration | string;
       };
     };
   };

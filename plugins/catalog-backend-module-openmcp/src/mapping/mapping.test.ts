@@ -245,8 +245,24 @@ describe('the configuration', () => {
     [{ namespace: 'No Such' }, 'openmcp.catalog.namespace'],
     [{ massRemoval: { share: 2 } }, 'massRemoval.share'],
     [{ massRemoval: { holdFor: 'soon' } }, 'massRemoval.holdFor'],
+    [{ massRemoval: { holdFor: 10 } }, 'massRemoval.holdFor'],
+    [{ massRemoval: { holdFor: { minutes: -1 } } }, 'massRemoval.holdFor'],
+    // Read as no time at all it would switch the protection off.
+    [{ massRemoval: { holdFor: { minuets: 10 } } }, 'massRemoval.holdFor'],
+    [{ massRemoval: { holdFor: {} } }, 'massRemoval.holdFor'],
   ])('%j is refused, naming the key', (catalog, key) => {
     expect(() => settingsOf(catalog as JsonObject)).toThrow(key);
+  });
+
+  it.each([
+    [{ minutes: 2 }, 120_000],
+    ['2 minutes', 120_000],
+    ['PT2M', 120_000],
+    [{ minutes: 0 }, 0],
+    [undefined, 600_000],
+  ])('holds back what is much for %j', (holdFor, milliseconds) => {
+    const { massRemoval } = settingsOf({ massRemoval: { share: 1, holdFor } });
+    expect(massRemoval.holdMilliseconds).toBe(milliseconds);
   });
 
   it('is read by name alone where others write it', () => {

@@ -1,5 +1,6 @@
-import { Config } from '@backstage/config';
-import { HumanDuration, durationToMilliseconds } from '@backstage/types';
+import { Config, readDurationFromConfig } from '@backstage/config';
+import { InputError } from '@backstage/errors';
+import { durationToMilliseconds } from '@backstage/types';
 import {
   CatalogRule,
   CatalogSettings,
@@ -43,7 +44,7 @@ export function readCatalogSettings(root: Config): CatalogSettings {
       config?.getOptionalConfig('defaults'),
     ),
     rules: readRules(config),
-    massRemoval: readLimit(config),
+    massRemoval: readLimit(root),
     ...readKnownClusters(root),
   };
 }
@@ -55,12 +56,13 @@ function readRules(config: Config | undefined): CatalogRule[] {
   );
 }
 
-function readLimit(config: Config | undefined): MassRemovalLimit {
-  const limit = config?.getOptionalConfig('massRemoval');
+function readLimit(root: Config): MassRemovalLimit {
+  const path = `${ROOT}.massRemoval`;
+  const limit = root.getOptionalConfig(path);
   if (!limit) {
     return DEFAULT_LIMIT;
   }
-  const reader = new SettingsReader(`${ROOT}.massRemoval`);
+  const reader = new SettingsReader(path);
   const share = limit.getOptionalNumber('share') ?? DEFAULT_LIMIT.share;
   if (!(share >= 0 && share <= 1)) {
     reader.refuse('share', 'a number from 0 to 1');
@@ -69,15 +71,27 @@ function readLimit(config: Config | undefined): MassRemovalLimit {
   if (!(atLeast >= 1)) {
     reader.refuse('atLeast', 'a number from 1');
   }
-  const hold = limit.getOptional<HumanDuration>('holdFor');
-  if (hold !== undefined && (typeof hold !== 'object' || Array.isArray(hold))) {
-    reader.refuse('holdFor', 'a duration, as { minutes: 10 }');
-  }
-  const holdMilliseconds = hold
-    ? durationToMilliseconds(hold)
+  const holdMilliseconds = limit.has('holdFor')
+    ? readHold(root, `${path}.holdFor`)
     : DEFAULT_LIMIT.holdMilliseconds;
-  if (!(holdMilliseconds >= 0)) {
-    reader.refuse('holdFor', 'a duration, as { minutes: 10 }');
-  }
   return { share, atLeast, holdMilliseconds };
+}
+
+/** A unit that is misspelt must not read as no time: that switches it off. */
+function readHold(root: Config, key: string): number {
+  let milliseconds: number;
+  try {
+    milliseconds = durationToMilliseconds(
+      readDurationFromConfig(root, { key }),
+    );
+  } catch (error) {
+    throw new InputError(
+      `${key} must be a duration, as { minutes: 10 } or '10 minutes'`,
+      error,
+    );
+  }
+  if (milliseconds < 0) {
+    throw new InputError(`${key} must be 0 or more`);
+  }
+  return milliseconds;
 }
