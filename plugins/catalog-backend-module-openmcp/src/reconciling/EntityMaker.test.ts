@@ -100,6 +100,19 @@ describe('EntityMaker', () => {
     ).toMatchObject({ metadata: { name: 'eu-live.ps.dns' } });
   });
 
+  it('says it again when it is mended and happens again, or for another reason', async () => {
+    const more = { clusterTitle: 'EU live' };
+    const make = (namespace: string) =>
+      maker.ofInstallation(listed('dns'), more, { ...settings, namespace });
+    for (const namespace of ['No Such', 'No Such', 'None/Such', 'default']) {
+      await make(namespace);
+    }
+    expect(told()).toHaveLength(2);
+    expect(told()[1]).not.toBe(told()[0]);
+    await make('None/Such');
+    expect(told()).toHaveLength(3);
+  });
+
   it('says nothing of what is left out on purpose', async () => {
     const ignored = listed('dns', { 'openmcp.cloud/catalog': 'ignore' });
     expect(

@@ -20,12 +20,13 @@ export type Made = Entity | 'left-out' | 'impossible';
 
 /**
  * Makes entities of what is on platform clusters. What cannot become an entity is
- * told once and harms no other.
+ * told once for each reason and harms no other.
  *
  * @internal
  */
 export class EntityMaker {
-  private readonly toldOf = new Set<string>();
+  /** Why something did not become an entity, as it was told last. */
+  private readonly told = new Map<string, string>();
 
   constructor(private readonly logger: LoggerService) {}
 
@@ -59,13 +60,15 @@ export class EntityMaker {
       const entity = create();
       problem = entity && (await checkEntity(entity));
       if (!problem) {
+        // When it happens again, it is news again.
+        this.told.delete(what);
         return entity ?? 'left-out';
       }
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    if (!this.toldOf.has(what)) {
-      this.toldOf.add(what);
+    if (this.told.get(what) !== problem) {
+      this.told.set(what, problem);
       this.logger.warn(`${what} is not brought into the catalog: ${problem}`);
     }
     return 'impossible';
