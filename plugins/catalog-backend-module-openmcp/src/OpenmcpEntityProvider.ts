@@ -54,6 +54,9 @@ export interface OpenmcpEntityProviderOptions {
  * @internal
  */
 export class OpenmcpEntityProvider implements EntityProvider {
+  /** Capabilities of which the catalog was not told yet that others stand for them. */
+  private readonly untold = new Set<string>();
+
   constructor(private readonly options: OpenmcpEntityProviderOptions) {}
 
   getProviderName(): string {
@@ -127,13 +130,20 @@ export class OpenmcpEntityProvider implements EntityProvider {
   /**
    * Has the entities processed again that name a capability for which other
    * entities stand now.
+   *
+   * @throws Error when the catalog does not take it; the next turn tries it again
    */
   private async relateAgain(
     connection: EntityProviderConnection,
   ): Promise<void> {
-    const changed = await this.options.capabilities.refresh();
-    if (changed.length > 0) {
-      await connection.refresh({ keys: changed.map(capabilityKey) });
+    // What changed is told once, so it is remembered until it was passed on.
+    for (const capability of await this.options.capabilities.refresh()) {
+      this.untold.add(capability);
+    }
+    const told = [...this.untold];
+    if (told.length > 0) {
+      await connection.refresh({ keys: told.map(capabilityKey) });
+      told.forEach(capability => this.untold.delete(capability));
     }
   }
 }
