@@ -29,11 +29,7 @@ export function checkSteps(root) {
     {
       id: 'format',
       title: 'Formatting',
-      nodeArguments: [
-        path.join(root, 'node_modules/prettier/bin-prettier.js'),
-        '--check',
-        '.',
-      ],
+      nodeArguments: ['scripts/checks/formatting.mjs'],
     },
     {
       id: 'one-version',
