@@ -64,14 +64,19 @@ export class FakePortal {
   }
 
   private async fetch(url: string, init?: RequestInit): Promise<Response> {
-    init?.signal?.throwIfAborted();
+    const { signal } = init ?? {};
+    signal?.throwIfAborted();
     const { pathname, search } = new URL(url);
-    return this.answer({
+    const answered = this.answer({
       method: init?.method ?? 'GET',
       path: pathname + search,
       token: new Headers(init?.headers).get('authorization'),
       body: init?.body ? JSON.parse(String(init.body)) : undefined,
     });
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([answered, aborted]);
   }
 
   /** Applies as the API does, with the values of variables masked. */

@@ -15,6 +15,12 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 
 /**
+ * Milliseconds that a held back answer may take longer than asked for. A connection
+ * that leads nowhere any more does not end by itself for minutes.
+ */
+const OVERDUE_AFTER = 15_000;
+
+/**
  * On whose behalf the portal is asked, and what ends the call.
  *
  * @internal
@@ -85,19 +91,26 @@ export class PortalApi {
 
   /**
    * Waits for the next change of a PlatformService, see
-   * `OpenmcpClient.waitForInstallation`.
+   * `OpenmcpClient.waitForInstallation`. An answer that is long overdue is not waited
+   * for any more.
    *
    * @throws what `OpenmcpClient` throws, or the error of a token that cannot be had
    */
   async waitForPlatformService(
     service: { cluster: string; name: string },
     wait: { after?: string; timeoutSeconds: number },
-    caller: PortalCaller,
+    { credentials, signal }: PortalCaller,
   ): Promise<Installation> {
+    const overdue = AbortSignal.timeout(
+      wait.timeoutSeconds * 1000 + OVERDUE_AFTER,
+    );
     return this.client.waitForInstallation(
       { ...service, kind: 'PlatformService' },
       wait,
-      await this.optionsFor(caller),
+      await this.optionsFor({
+        credentials,
+        signal: signal ? AbortSignal.any([signal, overdue]) : overdue,
+      }),
     );
   }
 
