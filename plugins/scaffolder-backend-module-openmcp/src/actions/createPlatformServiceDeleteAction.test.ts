@@ -194,51 +194,6 @@ describe('openmcp:platform-service:delete', () => {
         : (looks.length > 1 ? looks.shift()! : looks[0])();
     };
   }
-  const isThere = () => answer({ ...deletion, dryRun: true });
-  const unreadable = () =>
-    refusal(503, { name: 'ServiceUnavailableError', message: 'eu-live: away' });
-
-  it('does not take what the portal has not read yet for gone', async () => {
-    answerLooks(isThere, unreadable, gone);
-    const { log, outputs } = await run();
-    expect(log.slice(2)).toEqual([
-      'eu-live still has it, although the portal does not see it now',
-      'The portal does not see it now, and eu-live does not say whether it is gone; the wait goes on',
-      'eso was removed from eu-live',
-    ]);
-    expect(outputs.result).toBe('deleted');
-  });
-
-  it('fails when nobody confirms in time that it is gone', async () => {
-    answerLooks(unreadable);
-    const { error, outputs } = await run({ timeoutSeconds: 1 });
-    expect(error).toBe(
-      'Whether eso is gone from eu-live is not known: nobody could tell at the end of 1 s. Watch it here: /openmcp/installations/eu-live/PlatformService/eso',
-    );
-    expect(outputs).toEqual({});
-  });
-
-  it('does not say that it was still there when the portal answers no more', async () => {
-    let reads = 0;
-    portal.respond = ({ method, path: asked }) => {
-      if (method === 'DELETE') {
-        return answer({ ...deletion, dryRun: asked.includes('dryRun=true') });
-      }
-      reads += 1;
-      return reads === 1
-        ? answer(exampleInstallation())
-        : refusal(503, { name: 'ServiceUnavailableError', message: 'away' });
-    };
-    const { error } = await run({ timeoutSeconds: 1 });
-    expect(error).toMatch(/^Whether eso is gone from eu-live is not known: /);
-  });
-
-  it('says that it was still there when the cluster itself said so last', async () => {
-    answerLooks(isThere);
-    const { error } = await run({ timeoutSeconds: 1 });
-    expect(error).toMatch(/^eso was still on eu-live after 1 s\. /);
-  });
-
   it('takes it for gone where the kind is gone', async () => {
     answerLooks(() =>
       refusal(409, {
@@ -301,24 +256,6 @@ describe('openmcp:platform-service:delete', () => {
       summary:
         'eso was removed from eu-live; another one has come under its name meanwhile',
     });
-  });
-
-  it('says what holds it when it does not go in time', async () => {
-    portal.respond = async ({ method, path: asked }) => {
-      if (method === 'DELETE') {
-        return answer({ ...deletion, dryRun: asked.includes('dryRun=true') });
-      }
-      await new Promise(resolve => setTimeout(resolve, 30));
-      return answer(
-        exampleInstallation({
-          finalizers: ['openmcp.cloud/finalizer'],
-        } as Parameters<typeof exampleInstallation>[0]),
-      );
-    };
-    const { error } = await run({ timeoutSeconds: 1 });
-    expect(error).toBe(
-      'eso was still on eu-live after 1 s. It is held by openmcp.cloud/finalizer. Watch it here: /openmcp/installations/eu-live/PlatformService/eso',
-    );
   });
 
   it('removes nothing when it is cancelled', async () => {

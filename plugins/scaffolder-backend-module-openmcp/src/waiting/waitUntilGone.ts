@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { ActionFailure, cleanText, readRefusal, Refusal } from '../failures';
 import { installationPath } from '../portal';
@@ -42,6 +43,8 @@ export interface GoneWaitOptions {
   signal?: AbortSignal;
   /** Milliseconds of a clock that only goes forward. */
   now?(): number;
+  /** Waits a moment; rejects when the signal fires. */
+  pause?(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
 function isAbout(
@@ -103,6 +106,8 @@ export async function waitUntilGone({
   log,
   signal,
   now = () => performance.now(),
+  pause = (milliseconds, abort) =>
+    delay(milliseconds, undefined, { signal: abort }),
 }: GoneWaitOptions): Promise<Departure> {
   const whereToLook = `Watch it here: ${installationPath(cluster, name)}`;
   const deadline = now() + timeoutSeconds * 1000;
@@ -133,7 +138,7 @@ export async function waitUntilGone({
     }
     return refusal;
   };
-  const pause = () => new Promise(resolve => setTimeout(resolve, PAUSE));
+  const pauseBriefly = () => pause(PAUSE, signal).catch(readFailure);
   const confirm = async (): Promise<Departure | undefined> => {
     try {
       await look();
@@ -148,7 +153,7 @@ export async function waitUntilGone({
         `The portal does not see it now, and ${cluster} does not say whether it is gone; the wait goes on`,
       );
     }
-    await pause();
+    await pauseBriefly();
     return undefined;
   };
   while (now() < deadline) {
@@ -167,7 +172,7 @@ export async function waitUntilGone({
         known = undefined;
       } else {
         tell('The portal does not answer; the wait goes on');
-        await pause();
+        await pauseBriefly();
       }
     }
     const departure = isMissing ? await confirm() : undefined;
