@@ -144,6 +144,19 @@ describe('openmcp:eligibility:check', () => {
     expect(outputs.outcome).toBe('needs-configuration');
   });
 
+  it.each([undefined, '', ' '])(
+    'names nobody where the cluster is %j and there is no such provider',
+    async cluster => {
+      portal.respond = () =>
+        refusal(404, {
+          name: 'NotFoundError',
+          message: 'There is no such provider',
+        });
+      const { error } = await run({ provider, cluster });
+      expect(error).toBe('The portal: There is no such provider');
+    },
+  );
+
   it('says in words why there is no answer', async () => {
     portal.respond = () =>
       refusal(400, {

@@ -84,9 +84,10 @@ export function createEligibilityCheckAction(api: PortalApi) {
         credentials: await ctx.getInitiatorCredentials(),
         signal: ctx.signal,
       };
+      const request = createCheck(ctx.input);
       const report = await askPortal(
-        () => api.checkEligibility(createCheck(ctx.input), caller),
-        { cluster: ctx.input.cluster ?? 'The portal', signal: ctx.signal },
+        () => api.checkEligibility(request, caller),
+        { cluster: request.cluster ?? 'The portal', signal: ctx.signal },
       );
       const { outcome, summary, reasons, fails } = judge(report, view, failOn);
 
