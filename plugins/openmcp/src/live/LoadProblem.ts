@@ -25,6 +25,15 @@ export class AnswerTimeout extends Error {
   readonly name = 'AnswerTimeout';
 }
 
+/** What the client throws when an answer is no JSON, for instance the page of a proxy. */
+function isNoJson(error: unknown): boolean {
+  const { name, response } = (error ?? {}) as {
+    name?: unknown;
+    response?: unknown;
+  };
+  return name === 'ServiceUnavailableError' && response === undefined;
+}
+
 function readStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) {
     return undefined;
@@ -46,7 +55,7 @@ export function toLoadProblem(error: unknown, since: number): LoadProblem {
   if (error instanceof AnswerTimeout) {
     return { kind: 'timeout', since };
   }
-  if (error instanceof UnexpectedAnswer) {
+  if (error instanceof UnexpectedAnswer || isNoJson(error)) {
     return { kind: 'unexpected', since };
   }
   const status = readStatus(error);

@@ -16,6 +16,14 @@ describe('expectLists', () => {
     },
   );
 
+  it('takes an answer that is no JSON for one that nobody understands', () => {
+    const error = Object.assign(new Error('no JSON'), {
+      name: 'ServiceUnavailableError',
+      statusCode: 503,
+    });
+    expect(toLoadProblem(error, 5)).toEqual({ kind: 'unexpected', since: 5 });
+  });
+
   it('is a problem of its own, and no missing connection', () => {
     expect(toLoadProblem(new UnexpectedAnswer('no items'), 5)).toEqual({
       kind: 'unexpected',

@@ -6,7 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { HealthChip, useProblemReason } from '../../components';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 import { isMissing } from '../../pages/common';
 import { installationsRouteRef } from '../../routes';
 import { useTranslation } from '../../language';
@@ -29,10 +29,14 @@ export function ClusterInstallations(props: { name: string; silent: boolean }) {
   const live = useLiveQuery<InstallationList>(
     `installations on ${name}`,
     async (previous, signal) =>
-      (await api.getInstallations(
-        { cluster: [name], limit: 1 },
-        { signal, ifNoneMatch: previous?.etag },
-      )) ?? previous!,
+      expectLists(
+        (await api.getInstallations(
+          { cluster: [name], limit: 1 },
+          { signal, ifNoneMatch: previous?.etag },
+        )) ?? previous!,
+        'items',
+        'clusters',
+      ),
   );
   const { data, problem } = live;
   if (problem && (problem.kind === 'forbidden' || !data)) {

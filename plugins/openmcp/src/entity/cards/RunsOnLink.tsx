@@ -3,7 +3,7 @@ import { useApi } from '@backstage/core-plugin-api';
 import { InstallationList } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { HealthChip, QuietText, useProblemReason } from '../../components';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 import { isMissing } from '../../pages/common';
 import { useTranslation } from '../../language';
 import styles from './RunsOnLink.module.css';
@@ -29,10 +29,14 @@ export function RunsOnLink(props: {
   const { data, problem } = useLiveQuery<InstallationList>(
     `installations of ${entityRef}`,
     async (previous, signal) =>
-      (await api.getInstallations(
-        { provider: [entityRef], sort: 'severity', limit: LIMIT },
-        { signal, ifNoneMatch: previous?.etag },
-      )) ?? previous!,
+      expectLists(
+        (await api.getInstallations(
+          { provider: [entityRef], sort: 'severity', limit: LIMIT },
+          { signal, ifNoneMatch: previous?.etag },
+        )) ?? previous!,
+        'items',
+        'clusters',
+      ),
   );
   if (problem?.kind === 'forbidden') {
     return <QuietText>{t('entity.problem.runsOnForbidden')}</QuietText>;

@@ -5,7 +5,7 @@ import {
   InstallationItem,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 import { parseTime } from '../../time';
 
 /** So many references fit into an address by far. */
@@ -59,7 +59,9 @@ export function useInstallationsOf(providers: readonly string[]) {
           ),
         ),
       );
-      const lists = answers.filter(answer => answer !== undefined);
+      const lists = answers.map(answer =>
+        expectLists(answer, 'items', 'clusters'),
+      );
       return {
         items: lists.flatMap(({ items }) => items).sort(compare),
         totalItems: lists.reduce((sum, each) => sum + each.totalItems, 0),

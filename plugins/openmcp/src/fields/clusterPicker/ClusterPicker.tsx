@@ -7,7 +7,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { RegionMessage } from '../../components';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 import { useTranslation } from '../../language';
 import {
   Answer,
@@ -117,8 +117,8 @@ function ClusterChoice(props: FieldProps<string> & { clusters: Cluster[] }) {
 export function ClusterPicker(props: FieldProps<string>) {
   const { t } = useTranslation();
   const api = useApi(openmcpApiRef);
-  const answer = useLiveQuery<ClusterList>('form-clusters', (_, signal) =>
-    api.getClusters({ signal }),
+  const answer = useLiveQuery<ClusterList>('form-clusters', async (_, signal) =>
+    expectLists(await api.getClusters({ signal }), 'items'),
   );
   return (
     <AnswerRegion

@@ -8,7 +8,7 @@ import {
   useProblemReason,
   useRuleTexts,
 } from '../../components';
-import { useLiveQuery } from '../../live';
+import { expectReport, useLiveQuery } from '../../live';
 import { useTranslation } from '../../language';
 import { columnOfReport, CompareCell, CompareColumn } from './columns';
 import { CompareRow, HOST_ROW, IMAGE_ROW } from './rows';
@@ -57,13 +57,17 @@ function RuleExplanation(props: {
   const { entityRef, kind, title } = column.item;
   const live = useLiveQuery<EligibilityReport>(
     JSON.stringify([kind, entityRef, cluster]),
-    (_, signal) =>
-      api.checkEligibility(
-        {
-          ...(kind === 'tool' ? { tool: entityRef } : { provider: entityRef }),
-          ...(cluster !== undefined && { cluster }),
-        },
-        { signal },
+    async (_, signal) =>
+      expectReport(
+        await api.checkEligibility(
+          {
+            ...(kind === 'tool'
+              ? { tool: entityRef }
+              : { provider: entityRef }),
+            ...(cluster !== undefined && { cluster }),
+          },
+          { signal },
+        ),
       ),
   );
   const answered = live.data && columnOfReport(column.item, live.data);

@@ -8,6 +8,7 @@ import {
 import { openmcpApiRef, serverClockApiRef } from '../../api';
 import {
   expectLists,
+  expectReport,
   LoadProblem,
   toLoadProblem,
   useLiveQuery,
@@ -80,7 +81,7 @@ function useReports(items: readonly ProviderItem[], cluster?: string) {
             },
             { signal },
           );
-          answers.set(entityRef, { report });
+          answers.set(entityRef, { report: expectReport(report) });
         } catch (error) {
           errors.push(error);
           const problem = toLoadProblem(error, clock.now());

@@ -1,14 +1,10 @@
-import { useApi, useRouteRef } from '@backstage/core-plugin-api';
+import { useRouteRef } from '@backstage/core-plugin-api';
 import { ButtonLink } from '@backstage/ui';
-import {
-  ClusterList,
-  Installation,
-} from '@openmcp/backstage-plugin-openmcp-common';
-import { openmcpApiRef } from '../../api';
+import { Installation } from '@openmcp/backstage-plugin-openmcp-common';
 import { QuietText, RefusedButton } from '../../components';
-import { useLiveQuery } from '../../live';
 import { selectedTemplateRouteRef } from '../../routes';
 import { useTranslation } from '../../language';
+import { useClusters } from '../common';
 import { useChangeRefusal } from './useChangeRefusal';
 import styles from './InstallationActions.module.css';
 
@@ -51,13 +47,10 @@ export function InstallationActions(props: { installation: Installation }) {
 
 function Actions(props: { installation: Installation }) {
   const { t } = useTranslation();
-  const api = useApi(openmcpApiRef);
   const templateRoute = useRouteRef(selectedTemplateRouteRef);
   const { installation } = props;
   const { cluster, name } = installation;
-  const { data, problem } = useLiveQuery<ClusterList>('clusters', (_, signal) =>
-    api.getClusters({ signal }),
-  );
+  const { data, problem } = useClusters();
   const refusalOf = useChangeRefusal({
     installation,
     clusters: data?.items,

@@ -14,7 +14,7 @@ import {
   SimulatedMark,
   Since,
 } from '../../components';
-import { useLiveQuery } from '../../live';
+import { expectLists, useLiveQuery } from '../../live';
 import { useTranslation } from '../../language';
 import { useInstallationAddress, useProblemText } from '../common';
 import styles from '../../components/FactTable.module.css';
@@ -27,13 +27,16 @@ function useInstallationsOf(image: string | undefined) {
   return useLiveQuery<Pick<InstallationList, 'items'>>(
     `installations of ${image}`,
     async (_, signal) => {
-      const list = image
-        ? await api.getInstallations(
-            { image: [image], sort: 'severity', limit: LIMIT },
-            { signal },
-          )
-        : undefined;
-      return { items: list?.items ?? [] };
+      if (!image) {
+        return { items: [] };
+      }
+      return expectLists(
+        await api.getInstallations(
+          { image: [image], sort: 'severity', limit: LIMIT },
+          { signal },
+        ),
+        'items',
+      );
     },
   );
 }
