@@ -158,7 +158,23 @@ export class FakeBackend implements OpenmcpApi, SignalApi {
     });
   }
 
-  async waitForInstallation() {
+  /** Answers after the next signal. */
+  async waitForInstallation(
+    _installation: unknown,
+    _wait: unknown,
+    options?: { signal?: AbortSignal },
+  ) {
+    await new Promise<void>((resolve, reject) => {
+      const heard = () => {
+        this.listeners.delete(heard);
+        resolve();
+      };
+      this.listeners.add(heard);
+      options?.signal?.addEventListener('abort', () => {
+        this.listeners.delete(heard);
+        reject(new Error('aborted'));
+      });
+    });
     return this.getInstallation();
   }
 

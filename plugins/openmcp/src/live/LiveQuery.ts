@@ -1,5 +1,6 @@
 import { AnswerTimeout, LoadProblem, toLoadProblem } from './LoadProblem';
 import { SeenRevisions } from './SeenRevisions';
+import { WaitingRead, WaitingReadOptions } from './WaitingRead';
 
 /** A signal is a hint; hints within this time lead to one question. */
 const LEAST_INTERVAL = 1_000;
@@ -55,6 +56,11 @@ export interface LiveQueryOptions<T> {
   now: () => number;
   /** Least milliseconds between two questions. Default: 1,000. */
   leastInterval?: number;
+  /**
+   * Answers as soon as something differs from the data given, or after half a minute
+   * at most. Where that works, nothing else is asked.
+   */
+  wait?: WaitingReadOptions<T>['wait'];
 }
 
 type Reason = 'start' | 'signal' | 'poll' | 'visible';
@@ -78,11 +84,16 @@ export class LiveQuery<T> {
   private readonly seen = new SeenRevisions();
   private firstPolls = FIRST_POLLS;
   private startedAt = -Infinity;
+  private silent: boolean;
+  private readonly waiting?: WaitingRead<T>;
   private failures = 0;
   private failingSince = 0;
 
   constructor(private readonly options: LiveQueryOptions<T>) {
-    this.state = { polling: !options.subscribe, attempt: 0 };
+    this.silent = !options.subscribe;
+    this.state = { polling: this.silent, attempt: 0 };
+    const wait = options.wait?.bind(options);
+    this.waiting = wait && this.makeWaiting(wait);
   }
 
   readonly getState = (): LiveState<T> => this.state;
@@ -109,6 +120,7 @@ export class LiveQuery<T> {
     this.unsubscribe?.();
     this.controller?.abort();
     this.controller = undefined;
+    this.waiting?.stop();
     this.askAgain = false;
     this.startedAt = -Infinity;
     clearTimeout(this.pollTimer);
@@ -119,18 +131,23 @@ export class LiveQuery<T> {
   readonly tryAgain = (): void => {
     this.controller?.abort();
     this.controller = undefined;
+    this.waiting?.forgive();
     this.update({ attempt: this.state.attempt + 1 });
     this.run();
   };
 
   private readonly onVisibility = () => {
     if (document.visibilityState === 'visible') {
+      this.waiting?.forgive();
       this.ask('visible');
+    } else {
+      this.waiting?.stop();
     }
   };
 
   private readonly onSignal = (revision: string) => {
     this.signalsProved = true;
+    this.silent = false;
     this.update({ polling: false });
     this.expectSignalWithin(SIGNAL_SILENCE);
     if (this.seen.isNews(revision)) {
@@ -140,6 +157,9 @@ export class LiveQuery<T> {
 
   private ask(reason: Reason) {
     if (!this.started || document.visibilityState === 'hidden') {
+      return;
+    }
+    if (this.waiting?.isOpen && reason !== 'visible') {
       return;
     }
     if (this.controller) {
@@ -155,6 +175,22 @@ export class LiveQuery<T> {
     }
   }
 
+  private makeWaiting(wait: WaitingReadOptions<T>['wait']) {
+    return new WaitingRead<T>({
+      wait,
+      onAnswer: data =>
+        this.update({
+          data,
+          problem: undefined,
+          answeredAt: this.options.now(),
+        }),
+      onBroken: () => {
+        this.update({ polling: this.silent });
+        this.ask('poll');
+      },
+    });
+  }
+
   private schedule(milliseconds: number, reason: Reason) {
     clearTimeout(this.pollTimer);
     this.pollTimer = setTimeout(() => this.ask(reason), milliseconds);
@@ -162,6 +198,7 @@ export class LiveQuery<T> {
 
   private async run() {
     clearTimeout(this.pollTimer);
+    this.waiting?.stop();
     const controller = new AbortController();
     this.controller = controller;
     this.startedAt = Date.now();
@@ -218,7 +255,13 @@ export class LiveQuery<T> {
     if (!this.started) {
       return;
     }
-    if (this.askAgain) {
+    const { data, problem } = this.state;
+    const mayWait = this.waiting?.works && data !== undefined && !problem;
+    if (mayWait && document.visibilityState !== 'hidden') {
+      this.askAgain = false;
+      this.waiting?.begin(data);
+      this.update({ polling: false });
+    } else if (this.askAgain) {
       this.askAgain = false;
       this.ask('signal');
     } else if (this.failures === 1 && this.state.data) {
@@ -241,7 +284,8 @@ export class LiveQuery<T> {
     clearTimeout(this.silenceTimer);
     this.silenceTimer = setTimeout(() => {
       this.signalsProved = false;
-      this.update({ polling: true });
+      this.silent = true;
+      this.update({ polling: !this.waiting?.isOpen });
       this.ask('poll');
     }, milliseconds);
   }

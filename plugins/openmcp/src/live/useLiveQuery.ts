@@ -17,13 +17,16 @@ import { LiveQuery, LiveQueryOptions, LiveState } from './LiveQuery';
 export function useLiveQuery<T>(
   key: string,
   load: LiveQueryOptions<T>['load'],
-  options: Pick<LiveQueryOptions<T>, 'leastInterval'> = {},
+  options: Pick<LiveQueryOptions<T>, 'leastInterval' | 'wait'> = {},
 ): LiveState<T> & { tryAgain: () => void } {
   const clock = useApi(serverClockApiRef);
   const signals = useApiHolder().get(signalApiRef);
   const { leastInterval } = options;
   const loadRef = useRef(load);
   loadRef.current = load;
+  const waitRef = useRef(options.wait);
+  waitRef.current = options.wait;
+  const waits = options.wait !== undefined;
 
   const query = useMemo(() => {
     const subscribe = signals
@@ -40,10 +43,14 @@ export function useLiveQuery<T>(
       subscribe,
       now: () => clock.now(),
       leastInterval,
+      // It stays as long as the question does.
+      wait: waits
+        ? (previous, signal) => waitRef.current!(previous, signal)
+        : undefined,
     });
     // Another key is another question, although only `load` knows what it means.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, signals, clock, leastInterval]);
+  }, [key, signals, clock, leastInterval, waits]);
 
   useEffect(() => {
     query.start();
