@@ -3,6 +3,7 @@ import {
   Cluster,
   healthSeverity,
   InstallationItem,
+  InstallationList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { openmcpApiRef } from '../../api';
 import { expectLists, useLiveQuery } from '../../live';
@@ -60,7 +61,7 @@ export function useInstallationsOf(providers: readonly string[]) {
         ),
       );
       const lists = answers.map(answer =>
-        expectLists(answer, 'items', 'clusters'),
+        expectLists(answer ?? ({} as InstallationList), 'items', 'clusters'),
       );
       return {
         items: lists.flatMap(({ items }) => items).sort(compare),

@@ -31,10 +31,10 @@ function useInstallationsOf(image: string | undefined) {
         return { items: [] };
       }
       return expectLists(
-        await api.getInstallations(
+        (await api.getInstallations(
           { image: [image], sort: 'severity', limit: LIMIT },
           { signal },
-        ),
+        )) ?? ({} as InstallationList),
         'items',
       );
     },
