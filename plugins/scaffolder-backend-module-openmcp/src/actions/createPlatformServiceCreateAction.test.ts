@@ -1,10 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { createMockDirectory } from '@backstage/backend-test-utils';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { FakePortal, refusal } from '../__testUtils__/FakePortal';
-import { runAction } from '../__testUtils__/runAction';
-import { createPlatformServiceCreateAction } from './createPlatformServiceCreateAction';
+import { createFilesScene } from '../__testUtils__/createFilesScene';
+import { refusal } from '../__testUtils__/FakePortal';
 
 const input = {
   cluster: 'eu-live',
@@ -13,33 +11,8 @@ const input = {
 };
 
 describe('openmcp:platform-service:create', () => {
-  const directory = createMockDirectory();
-  const workspacePath = directory.path;
-  let portal: FakePortal;
-
-  const run = (
-    more: Partial<
-      Parameters<
-        ReturnType<typeof createPlatformServiceCreateAction>['handler']
-      >[0]['input']
-    > = {},
-    options = {},
-  ) =>
-    runAction(
-      createPlatformServiceCreateAction(portal.api),
-      { ...input, ...more },
-      { workspacePath, ...options },
-    );
-  const read = (path: string) => readFile(join(workspacePath, path), 'utf8');
-  const place = async (path: string, content: string) => {
-    await mkdir(dirname(join(workspacePath, path)), { recursive: true });
-    await writeFile(join(workspacePath, path), content);
-  };
-
-  beforeEach(() => {
-    directory.clear();
-    portal = new FakePortal();
-  });
+  const scene = createFilesScene(input);
+  const { place, read, run, workspacePath } = scene;
 
   it('writes the manifest and leaves the cluster alone', async () => {
     const { outputs } = await run();
@@ -50,8 +23,8 @@ describe('openmcp:platform-service:create', () => {
       metadata: { name: 'dns' },
       spec: { image: input.image },
     });
-    expect(portal.requests).toHaveLength(1);
-    expect(portal.writes).toEqual([]);
+    expect(scene.portal.requests).toHaveLength(1);
+    expect(scene.portal.writes).toEqual([]);
     expect(outputs).toMatchObject({
       path: 'platform-services/dns.yaml',
       result: 'created',
@@ -158,12 +131,12 @@ describe('openmcp:platform-service:create', () => {
       const { error } = await run({ outputPath: path, overwrite: true });
 
       expect(error).toBe('outputPath "platform/dns.yaml" is a directory');
-      expect(portal.requests).toEqual([]);
+      expect(scene.portal.requests).toEqual([]);
     });
   });
 
   it('writes no file of what the gate refuses', async () => {
-    portal.respond = () =>
+    scene.portal.respond = () =>
       refusal(422, {
         name: 'EligibilityRefusal',
         message: 'Flux cannot run as a PlatformService.',
@@ -179,13 +152,13 @@ describe('openmcp:platform-service:create', () => {
 
     expect(error).toContain('outputPath "../../x.yaml"');
     expect(error).not.toContain(workspacePath);
-    expect(portal.requests).toEqual([]);
+    expect(scene.portal.requests).toEqual([]);
   });
 
   it('writes the file in a dry run of the editor, too', async () => {
     await run({}, { dryRun: true });
 
-    expect(portal.writes).toEqual([]);
+    expect(scene.portal.writes).toEqual([]);
     await expect(read('platform-services/dns.yaml')).resolves.toContain('dns');
   });
 
