@@ -17,6 +17,8 @@ export interface ClusterFault {
     reason?: string;
     /** A row that was written meanwhile. */
     row?: string;
+    /** That rows which are missing may be there all the same. */
+    settling?: boolean;
   };
   /** How long it goes wrong at least, in milliseconds; default 0. */
   lasts?: number;

@@ -9,6 +9,8 @@ type Story = Pick<ClusterFault, 'title' | 'shows' | 'goes' | 'lasts'> & {
   /** What is done before the portal knows the server. */
   prepare?: (server: FaultyApiServer) => void;
   cause: (server: FaultyApiServer) => void;
+  /** Makes good again what is not the server's own fault. */
+  heal?: (server: FaultyApiServer) => void;
 };
 
 function isWatch(type: string): boolean {
@@ -166,8 +168,11 @@ const stories: readonly Story[] = [
   setBackStory(),
   {
     title: 'An object cannot be understood',
+    // Which one it is cannot be told, so one that is missing may be there all the same.
+    shows: { state: 'live', settling: true },
     cause: server =>
       server.put(plural, rawPlatformService('ghost', { uid: 'not a uid' })),
+    heal: server => server.remove(plural, 'ghost'),
   },
 ];
 
@@ -178,7 +183,7 @@ const stories: readonly Story[] = [
 export function faultyServerFaults(): Array<
   (server: FaultyApiServer) => ClusterFault
 > {
-  return stories.map(({ prepare, cause, ...story }) => server => {
+  return stories.map(({ prepare, cause, heal, ...story }) => server => {
     prepare?.(server);
     return {
       ...story,
@@ -187,6 +192,7 @@ export function faultyServerFaults(): Array<
         server.faultOf = () => undefined;
         server.saysGroups = true;
         server.isStorageGone = false;
+        heal?.(server);
       },
       change: name => server.put(plural, rawPlatformService(name)),
     };

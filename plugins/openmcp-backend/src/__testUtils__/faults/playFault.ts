@@ -56,10 +56,11 @@ export async function playFault(
     shows &&
     (await recorder.until(
       cluster,
-      ({ state, reason, rows }) =>
+      ({ state, reason, rows, settling }) =>
         state === shows.state &&
         (shows.reason === undefined || reason === shows.reason) &&
         (shows.row === undefined || rows.includes(shows.row)) &&
+        (shows.settling === undefined || settling === shows.settling) &&
         goes.every(each => !rows.includes(each)),
       noticedWithin,
     ));
