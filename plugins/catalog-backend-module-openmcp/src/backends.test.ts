@@ -70,7 +70,8 @@ const isNeeded = TestPostgres.isAvailable() || process.env.CI === 'true';
       await writer.stop();
       const stoppedAt = performance.now();
       expect(await writersOf('third', [heir])).toEqual([1]);
-      expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+      // It does not wait for the turn to end that the other one had.
+      expect(performance.now() - stoppedAt).toBeLessThan(60_000);
       await heir.stop();
 
       // As one leaves its turn behind that was lost a while ago.
