@@ -9,7 +9,7 @@ export function exampleInstallation(
     clusterTitle: 'EU live',
     kind: 'PlatformService',
     name: 'eso',
-    uid: 'u1',
+    uid: 'uid-of-eso',
     finalizers: [],
     health: 'Healthy',
     summary: sentence('healthy', '1 of 1 ready'),

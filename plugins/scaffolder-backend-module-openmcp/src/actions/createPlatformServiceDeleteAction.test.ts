@@ -10,7 +10,7 @@ const deletion = {
   ...input,
   dryRun: false,
   result: 'deleting',
-  uid: 'u1',
+  uid: 'uid-of-eso',
   goes: [sentence('Deployment ps-eso.')],
   stays: [sentence('Service ps-eso-metrics stays.')],
   warnings: [],
@@ -75,9 +75,9 @@ describe('openmcp:platform-service:delete', () => {
     expect(error).toBeUndefined();
     expect(removals()).toEqual([
       `${path}?dryRun=true`,
-      `${path}?uid=u1`,
+      `${path}?uid=uid-of-eso`,
       // The cluster itself is asked whether it is gone.
-      `${path}?uid=u1&dryRun=true`,
+      `${path}?uid=uid-of-eso&dryRun=true`,
     ]);
     expect(portal.requests[0].token).toBe('Bearer token-of-the-initiator');
     expect(log).toEqual([
@@ -163,7 +163,7 @@ describe('openmcp:platform-service:delete', () => {
     await run({ name: 'my.service', timeoutSeconds: 0 });
     expect(removals()).toEqual([
       expect.stringContaining('/platform-services/my.service?dryRun=true'),
-      expect.stringContaining('/platform-services/my.service?uid=u1'),
+      expect.stringContaining('/platform-services/my.service?uid=uid-of-eso'),
     ]);
   });
 

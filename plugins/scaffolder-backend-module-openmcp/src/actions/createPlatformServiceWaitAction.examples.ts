@@ -14,6 +14,7 @@ export const examples: TemplateExample[] = [
           input: {
             cluster: '${{ steps.apply.output.cluster }}',
             name: '${{ steps.apply.output.name }}',
+            uid: '${{ steps.apply.output.uid }}',
             generation: '${{ steps.apply.output.generation }}',
           },
         },

@@ -49,6 +49,21 @@ describe('openmcp:platform-service:wait', () => {
     });
   });
 
+  it('does not take another object of the same name for the one that was applied', async () => {
+    portal.respond = () => answer(exampleInstallation({ uid: 'another' }));
+
+    const { error } = await runAction(action(), {
+      ...input,
+      uid: 'uid-of-eso',
+      failAfterSeconds: 0,
+    });
+    expect(error).toContain('another one has come under its name');
+
+    // An apply that only checked has none.
+    const { outputs } = await runAction(action(), { ...input, uid: '' });
+    expect(outputs.health).toBe('Healthy');
+  });
+
   it('is skipped in a dry run, with all outputs', async () => {
     const { log, outputs } = await runAction(
       action(),

@@ -25,6 +25,13 @@ export function createPlatformServiceWaitAction(api: PortalApi) {
     schema: {
       input: {
         ...locationInputs,
+        uid: z =>
+          z
+            .string({
+              description:
+                'uid of the object that has to be healthy, from the outputs of `openmcp:platform-service:apply`: another one that has come under its name does not count. Any when left out.',
+            })
+            .optional(),
         generation: z =>
           z
             .number({
@@ -94,6 +101,7 @@ export function createPlatformServiceWaitAction(api: PortalApi) {
       async function wait() {
         const installation = await new HealthWait({
           service,
+          uid: ctx.input.uid || undefined,
           generation,
           failAfterSeconds: ctx.input.failAfterSeconds ?? FAIL_AFTER_SECONDS,
           timeoutSeconds: ctx.input.timeoutSeconds ?? TIMEOUT_SECONDS,

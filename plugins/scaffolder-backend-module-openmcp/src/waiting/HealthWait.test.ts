@@ -277,6 +277,32 @@ describe('HealthWait', () => {
     );
   });
 
+  it('fails when another one has come under its name, however well that is', async () => {
+    const another = exampleInstallation({
+      uid: 'uid-of-another',
+      generation: { wanted: 1, observed: 1 },
+    });
+    const { end, log, seconds } = play([initRunning(), another], {
+      uid: 'uid-of-eso',
+      generation: 1,
+    });
+
+    await expect(end).resolves.toBe(
+      `eso was removed from eu-live while it was waited for, and another one has come under its name. ${LINK}`,
+    );
+    expect(log).toContain('The portal sees another eso on eu-live');
+    expect(seconds()).toBeLessThan(120);
+  });
+
+  it('goes on when the portal sees the former one for a moment', async () => {
+    const former = exampleInstallation({ uid: 'uid-of-former' });
+    const { end } = play([former, initFailing(1), exampleInstallation()], {
+      uid: 'uid-of-eso',
+      secondsPerStep: 50,
+    });
+    await expect(end).resolves.toBe('Healthy');
+  });
+
   it('proves nothing by old news, and goes on when the cluster is back', async () => {
     const stale = (installation: Installation) => ({
       ...installation,

@@ -18,6 +18,8 @@ const PAUSE_MS = 1000;
  */
 export interface HealthWaitOptions {
   service: { cluster: string; name: string };
+  /** Of the object that has to be healthy; any of that name when left out. */
+  uid?: string;
   /** Generation that has to be healthy; any that is there when left out. */
   generation?: number;
   /** How long an unhealthy state that does not heal by itself is watched. */
@@ -109,7 +111,7 @@ export class HealthWait {
   }
 
   private isDone(installation: Installation): boolean {
-    const { generation, failAfterSeconds, service } = this.options;
+    const { generation, failAfterSeconds, service, uid } = this.options;
     const { freshness, health } = installation;
     if (freshness.stale) {
       // Old news prove nothing, neither for nor against.
@@ -118,8 +120,13 @@ export class HealthWait {
       this.tell(`${service.cluster} cannot be read at present${why}`);
       return false;
     }
+    if (uid !== undefined && installation.uid !== uid) {
+      this.judgeAnother();
+      return false;
+    }
     const wanted = installation.generation.wanted;
     if (generation !== undefined && wanted < generation) {
+      this.hinderedSince = undefined;
       this.tell('The portal has not seen the change yet');
       return false;
     }
@@ -188,6 +195,22 @@ export class HealthWait {
     if (this.now() - this.hinderedSince >= failAfterSeconds * 1000) {
       throw new ActionFailure(
         `${name} was removed from ${cluster} while it was waited for.`,
+      );
+    }
+  }
+
+  /**
+   * Of another object neither health nor generation says anything. The portal may
+   * just not have seen the new one yet, so that has to stay so for a while, too.
+   */
+  private judgeAnother(): void {
+    const { failAfterSeconds, service } = this.options;
+    const { cluster, name } = service;
+    this.tell(`The portal sees another ${name} on ${cluster}`);
+    this.hinderedSince ??= this.now();
+    if (this.now() - this.hinderedSince >= failAfterSeconds * 1000) {
+      throw new ActionFailure(
+        `${name} was removed from ${cluster} while it was waited for, and another one has come under its name. ${this.whereToLook()}`,
       );
     }
   }

@@ -44,7 +44,7 @@ function play(
     steps.length > 1 ? steps.shift()! : steps[0];
   const end = waitUntilGone({
     service: { cluster: 'eu-live', name: 'eso' },
-    uid: 'u1',
+    uid: 'uid-of-eso',
     timeoutSeconds: 60,
     read: async ({ timeoutSeconds }) => {
       const step = next(reads);
