@@ -120,10 +120,15 @@ describe('openmcp:platform-service:create', () => {
       const first = await read(path);
       jest.setSystemTime(86_400_000);
       const { error } = await run({ outputPath: path, platformMode });
+      // In another workspace nothing is there of the first time.
+      const elsewhere = 'elsewhere/dns.yaml';
+      await run({ outputPath: elsewhere, platformMode });
       jest.useRealTimers();
 
       expect(error).toBeUndefined();
+      expect(first).toContain('service-api-cluster=platform');
       await expect(read(path)).resolves.toBe(first);
+      await expect(read(elsewhere)).resolves.toBe(first);
     });
 
     it('says that a directory is in the way', async () => {

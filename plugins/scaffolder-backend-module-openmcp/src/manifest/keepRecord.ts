@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 
 /**
  * Metadata with the record of a statement as a file has it, where the file has a
- * record of the same statement: so that the same input makes the same file.
+ * record of the same statement, and else without the time: so that the same input
+ * makes the same file. When it was stated first the repository tells itself.
  *
  * @param former - what the file holds now
  * @internal
@@ -21,12 +22,15 @@ export function keepRecord(
     metadata.annotations?.[PLATFORM_MODE_ANNOTATION],
   );
   const known = former === undefined ? undefined : readRecord(former);
-  return record && known
+  return record
     ? {
         ...metadata,
         annotations: {
           ...metadata.annotations,
-          [PLATFORM_MODE_ANNOTATION]: recordPlatformMode(record, known),
+          [PLATFORM_MODE_ANNOTATION]: recordPlatformMode(
+            { ...record, at: undefined },
+            known,
+          ),
         },
       }
     : metadata;
