@@ -52,15 +52,15 @@ function list(
   );
 }
 
-function names(...args: Parameters<typeof list>) {
-  return list(...args).items.map(
+async function names(...args: Parameters<typeof list>) {
+  return (await list(...args)).items.map(
     ({ snapshot }) => `${snapshot.cluster}/${snapshot.name}`,
   );
 }
 
 describe('FleetReader', () => {
-  it('puts first what needs attention first, the newest change first', () => {
-    expect(names({})).toEqual([
+  it('puts first what needs attention first, the newest change first', async () => {
+    expect(await names({})).toEqual([
       'beta/dns',
       'alpha/eso',
       'beta/flux',
@@ -75,8 +75,8 @@ describe('FleetReader', () => {
     ['kind', true, ['beta/dns', 'alpha/dns', 'alpha/eso', 'beta/flux']],
     ['since', true, ['beta/dns', 'alpha/eso', 'alpha/dns', 'beta/flux']],
     ['severity', true, ['alpha/dns', 'beta/flux', 'alpha/eso', 'beta/dns']],
-  ])('orders by %s, descending %s', (field, descending, expected) => {
-    expect(names({ sort: { field, descending } })).toEqual(expected);
+  ])('orders by %s, descending %s', async (field, descending, expected) => {
+    expect(await names({ sort: { field, descending } })).toEqual(expected);
   });
 
   it.each<[Partial<InstallationQuery>, string[]]>([
@@ -104,11 +104,11 @@ describe('FleetReader', () => {
     [{ text: 'CRASHLOOP' }, ['alpha/eso']],
     [{ text: 'acme/fl' }, ['beta/flux']],
     [{ text: 'dns', kinds: ['PlatformService'] }, ['alpha/dns']],
-  ])('filters by %j', (query, expected) => {
-    expect(names(query)).toEqual(expected);
+  ])('filters by %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
   });
 
-  it('knows copies in mirrors as the image that was copied', () => {
+  it('knows copies in mirrors as the image that was copied', async () => {
     const mirrored = new FleetReader(
       createFleetView([
         createSnapshot('alpha', 'eso', { image: 'mirror.example/acme/eso:v1' }),
@@ -116,40 +116,42 @@ describe('FleetReader', () => {
       ]),
       new ImageMirrors([{ prefix: 'mirror.example/', upstream: 'ghcr.io/' }]),
     );
-    const found = (image: string) =>
-      mirrored
-        .listInstallations(
-          {
-            images: [image],
-            sort: { field: 'name', descending: false },
-            limit: 10,
-          },
-          everything,
-          () => noRights,
-        )
-        .items.map(({ snapshot }) => snapshot.name);
-    expect(found('ghcr.io/acme/eso')).toEqual(['eso', 'other']);
-    expect(found('ghcr.io/acme/eso:v1')).toEqual(['eso']);
-    expect(found('mirror.example/acme/eso')).toEqual(['eso', 'other']);
-    expect(found('mirror.example/acme/eso:v2')).toEqual(['other']);
+    const found = async (image: string) => {
+      const { items } = await mirrored.listInstallations(
+        {
+          images: [image],
+          sort: { field: 'name', descending: false },
+          limit: 10,
+        },
+        everything,
+        () => noRights,
+      );
+      return items.map(({ snapshot }) => snapshot.name);
+    };
+    expect(await found('ghcr.io/acme/eso')).toEqual(['eso', 'other']);
+    expect(await found('ghcr.io/acme/eso:v1')).toEqual(['eso']);
+    expect(await found('mirror.example/acme/eso')).toEqual(['eso', 'other']);
+    expect(await found('mirror.example/acme/eso:v2')).toEqual(['other']);
   });
 
-  it('counts by health what matches all other filters', () => {
-    expect(list({ healths: ['Healthy'], clusters: ['alpha'] })).toMatchObject({
+  it('counts by health what matches all other filters', async () => {
+    expect(
+      await list({ healths: ['Healthy'], clusters: ['alpha'] }),
+    ).toMatchObject({
       totalItems: 1,
       counts: { Healthy: 1, Degraded: 1, Unknown: 0 },
     });
   });
 
-  it('shows every installation once, page after page', () => {
+  it('shows every installation once, page after page', async () => {
     for (const field of ['severity', 'name', 'since'] as const) {
       for (const descending of [false, true]) {
         const sort = { field, descending };
-        const all = names({ sort });
+        const all = await names({ sort });
         const seen: string[] = [];
         let after: InstallationQuery['after'];
         do {
-          const page = list({ sort, limit: 1, after });
+          const page = await list({ sort, limit: 1, after });
           expect(page.totalItems).toBe(4);
           seen.push(
             ...page.items.map(
@@ -163,8 +165,47 @@ describe('FleetReader', () => {
     }
   });
 
-  it('names clusters and counts only what the caller may see', () => {
-    const page = list({}, onlyAlpha);
+  it('shows one moment, and lets other work go on while there is much', async () => {
+    let present = Array.from({ length: 20_000 }, (_, index) =>
+      createSnapshot('alpha', `many-${index}`),
+    );
+    const [alpha] = createFleetView(present.slice(0, 1)).clusters();
+    const view = { ...alpha, installations: () => present.values() };
+    const fleet = {
+      ...createFleetView([]),
+      revision: 'a.1',
+      clusters: () => [view],
+    };
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns += 1;
+      if (!isOver) {
+        setImmediate(turn);
+      }
+    };
+    setImmediate(turn);
+    const listing = new FleetReader(
+      fleet,
+      new ImageMirrors([]),
+    ).listInstallations(
+      { sort: { field: 'name', descending: false }, limit: 1 },
+      everything,
+      () => noRights,
+    );
+    fleet.revision = 'a.2';
+    present = [];
+    view.status = { ...view.status, state: 'unreachable' };
+    const page = await listing;
+    isOver = true;
+    expect(turns).toBeGreaterThan(0);
+    expect(page).toMatchObject({ totalItems: 20_000, revision: 'a.1' });
+    expect(page.clusters[0].counts.installations).toBe(20_000);
+    expect(page.clusters[0].state).toBe('live');
+  });
+
+  it('names clusters and counts only what the caller may see', async () => {
+    const page = await list({}, onlyAlpha);
     expect(page.totalItems).toBe(2);
     expect(page.counts).toMatchObject({ Degraded: 1, Unknown: 0 });
     expect(page.clusters.map(({ name }) => name)).toEqual(['alpha']);

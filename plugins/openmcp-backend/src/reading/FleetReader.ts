@@ -5,13 +5,19 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
 import { InstallationSnapshot } from '../store';
+import { TimeSlice } from '../timing';
 import { createQueryFilter } from './createQueryFilter';
-import { describeCluster, describeFreshness } from './describeCluster';
+import {
+  describeCluster,
+  describeFreshness,
+  ObjectCounts,
+  observeCluster,
+} from './describeCluster';
 import { createHealthCounts } from './healthCounts';
 import { ImageNames } from './ImageNames';
 import { InstallationPage, InstallationView } from './InstallationPage';
 import { InstallationQuery } from './InstallationQuery';
-import { sortInstallations, sortPositionOf } from './sortInstallations';
+import { FirstInstallations, sortPositionOf } from './sortInstallations';
 import { Visibility } from './Visibility';
 
 /**
@@ -27,6 +33,29 @@ function contextOf(cluster: ClusterView): Omit<InstallationView, 'snapshot'> {
     clusterTitle: cluster.definition.title,
     freshness: describeFreshness(cluster),
     simulated: cluster.definition.simulated,
+  };
+}
+
+/** A cluster at one moment: what changes later does not count. */
+interface ObservedCluster {
+  name: string;
+  context: Omit<InstallationView, 'snapshot'>;
+  snapshots: readonly InstallationSnapshot[];
+  /** Of what the caller may see. */
+  counts: ObjectCounts;
+  describe: (counts: ObjectCounts) => Cluster;
+}
+
+function observe(
+  cluster: ClusterView,
+  rights: RightsOnCluster,
+): ObservedCluster {
+  return {
+    name: cluster.definition.name,
+    context: contextOf(cluster),
+    snapshots: [...cluster.installations()],
+    counts: new ObjectCounts(),
+    describe: observeCluster(cluster, rights),
   };
 }
 
@@ -60,63 +89,71 @@ export class FleetReader {
   }
 
   /**
-   * One page of the installations that the caller may see.
+   * One page of the installations that the caller may see, as they are at this
+   * moment. Where there are many it gives way to other work.
    *
    * @param isOfProvider - whether an installation is one of the providers that
    * the query names; default: it names none
    */
-  listInstallations(
+  async listInstallations(
     query: InstallationQuery,
     visibility: Visibility,
     rights: RightsOnCluster,
     isOfProvider: (snapshot: InstallationSnapshot) => boolean = () => true,
-  ): InstallationPage {
-    const matches = createQueryFilter(query, this.names);
-    const clusters = this.fleet
+  ): Promise<InstallationPage> {
+    const { revision } = this.fleet;
+    const observed = this.fleet
       .clusters()
       .filter(
         ({ definition }) =>
           !query.clusters || query.clusters.includes(definition.name),
-      );
+      )
+      .map(cluster => observe(cluster, rights));
+    const matches = createQueryFilter(query, this.names);
     const counts = createHealthCounts();
-    const matching: InstallationSnapshot[] = [];
-    for (const cluster of clusters) {
-      for (const snapshot of cluster.installations()) {
-        if (
-          visibility.installation(snapshot) &&
-          matches(snapshot) &&
-          isOfProvider(snapshot)
-        ) {
-          const { health } = snapshot.status;
-          counts[health] += 1;
-          if (!query.healths || query.healths.includes(health)) {
-            matching.push(snapshot);
+    // One more tells that there is a next page.
+    const { sort, limit, after } = query;
+    const first = new FirstInstallations(sort, limit + 1, after);
+    let totalItems = 0;
+    const slice = new TimeSlice();
+    for (const cluster of observed) {
+      for (const snapshot of cluster.snapshots) {
+        if (visibility.installation(snapshot)) {
+          cluster.counts.add(snapshot);
+          if (matches(snapshot) && isOfProvider(snapshot)) {
+            const { health } = snapshot.status;
+            counts[health] += 1;
+            if (!query.healths || query.healths.includes(health)) {
+              totalItems += 1;
+              first.add(snapshot);
+            }
           }
+        }
+        if (slice.isOver) {
+          await slice.pause();
         }
       }
     }
-    // One more tells that there is a next page.
-    const { sort, limit, after } = query;
-    const rest = sortInstallations(matching, sort, limit + 1, after);
+    const rest = first.all;
     const page = rest.slice(0, limit);
     const last = page.at(-1);
     const contexts = new Map(
-      clusters.map(cluster => [cluster.definition.name, contextOf(cluster)]),
+      observed.map(({ name, context }) => [name, context]),
     );
     return {
       items: page.flatMap(snapshot => {
         const context = contexts.get(snapshot.cluster);
         return context ? [{ snapshot, ...context }] : [];
       }),
-      totalItems: matching.length,
+      totalItems,
       next:
         last && rest.length > page.length
           ? sortPositionOf(last, sort.field)
           : undefined,
-      revision: this.fleet.revision,
-      clusters: clusters
-        .filter(({ definition }) => visibility.cluster(definition.name))
-        .map(cluster => describeCluster(cluster, visibility, rights)),
+      revision,
+      clusters: observed
+        .filter(({ name }) => visibility.cluster(name))
+        .map(cluster => cluster.describe(cluster.counts)),
       counts,
     };
   }

@@ -2,7 +2,7 @@ import { ManualClock } from '../__testUtils__/ManualClock';
 import { InstallationPage } from './InstallationPage';
 import { InstallationPageCache } from './InstallationPageCache';
 
-function createPage(): InstallationPage {
+async function createPage(): Promise<InstallationPage> {
   return {
     items: [],
     totalItems: 0,
@@ -20,10 +20,18 @@ function createPage(): InstallationPage {
 }
 
 describe('InstallationPageCache', () => {
-  it('hands out a page again while nothing changes', () => {
+  it('hands out a page again while nothing changes, also before it is made', async () => {
     const cache = new InstallationPageCache(new ManualClock());
     const page = cache.get('key', 'a.1', createPage);
     expect(cache.get('key', 'a.1', createPage)).toBe(page);
+    expect(await page).toBe(await cache.get('key', 'a.1', createPage));
+  });
+
+  it('makes a page again that could not be made', async () => {
+    const cache = new InstallationPageCache(new ManualClock());
+    const failing = () => Promise.reject(new Error('no'));
+    await expect(cache.get('key', 'a.1', failing)).rejects.toThrow('no');
+    await expect(cache.get('key', 'a.1', createPage)).resolves.toBeDefined();
   });
 
   it.each([

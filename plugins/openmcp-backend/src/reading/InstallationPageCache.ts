@@ -14,7 +14,7 @@ const longestAge = 1_000;
 interface Kept {
   revision: string;
   madeAt: number;
-  page: InstallationPage;
+  page: Promise<InstallationPage>;
 }
 
 /**
@@ -37,8 +37,8 @@ export class InstallationPageCache {
   get(
     key: string,
     revision: string,
-    create: () => InstallationPage,
-  ): InstallationPage {
+    create: () => Promise<InstallationPage>,
+  ): Promise<InstallationPage> {
     const now = this.clock.elapsed();
     const known = this.pages.get(key);
     if (known?.revision === revision && now - known.madeAt < longestAge) {
@@ -47,7 +47,14 @@ export class InstallationPageCache {
     const page = create();
     // The one that was made first is first.
     this.pages.delete(key);
-    this.pages.set(key, { revision, madeAt: now, page });
+    const kept = { revision, madeAt: now, page };
+    this.pages.set(key, kept);
+    page.catch(() => {
+      // What could not be made is tried again by the next one who asks.
+      if (this.pages.get(key) === kept) {
+        this.pages.delete(key);
+      }
+    });
     if (this.pages.size > mostPages) {
       const [first] = this.pages.keys();
       this.pages.delete(first);

@@ -6,6 +6,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterReason } from '../clusters';
 import { ClusterView } from '../fleet';
+import { InstallationSnapshot } from '../store';
 import { ClusterStatus } from '../watch';
 import { Visibility } from './Visibility';
 
@@ -27,7 +28,11 @@ function toTime(milliseconds: number | undefined): string | undefined {
  * @internal
  */
 export function describeFreshness({ status }: ClusterView): Freshness {
-  const { asOf, stale, reason } = status.freshness;
+  return freshnessOf(status);
+}
+
+function freshnessOf({ freshness }: ClusterStatus): Freshness {
+  const { asOf, stale, reason } = freshness;
   return {
     asOf: toTime(asOf),
     stale,
@@ -35,22 +40,45 @@ export function describeFreshness({ status }: ClusterView): Freshness {
   };
 }
 
-/** Numbers of what the caller may see, so that they tell of nothing else. */
+/**
+ * Numbers of what a caller may see, so that they tell of nothing else.
+ *
+ * @internal
+ */
+export class ObjectCounts {
+  private readonly counts = new Map<string, number>();
+
+  get(kind: string): number {
+    return this.counts.get(kind) ?? 0;
+  }
+
+  get installations(): number {
+    return this.get('installations');
+  }
+
+  /** An installation that the caller may see. */
+  add({ kind, objects }: InstallationSnapshot): void {
+    this.count('installations', 1);
+    this.count(kind, 1);
+    this.count('Job', objects.jobs.length);
+    this.count('Deployment', objects.deployments.length);
+    this.count('Pod', objects.pods.length);
+    this.count('Event', objects.events.length);
+  }
+
+  private count(kind: string, count: number): void {
+    this.counts.set(kind, this.get(kind) + count);
+  }
+}
+
 function countObjects(
   cluster: ClusterView,
   visibility: Visibility,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (kind: string, count: number) =>
-    counts.set(kind, (counts.get(kind) ?? 0) + count);
+): ObjectCounts {
+  const counts = new ObjectCounts();
   for (const snapshot of cluster.installations()) {
     if (visibility.installation(snapshot)) {
-      add('installations', 1);
-      add(snapshot.kind, 1);
-      add('Job', snapshot.objects.jobs.length);
-      add('Deployment', snapshot.objects.deployments.length);
-      add('Pod', snapshot.objects.pods.length);
-      add('Event', snapshot.objects.events.length);
+      counts.add(snapshot);
     }
   }
   return counts;
@@ -75,6 +103,45 @@ function describeKind(
 }
 
 /**
+ * What a caller is told of a cluster as it is at this moment, once it is counted
+ * what the caller may see of it.
+ *
+ * @internal
+ */
+export function observeCluster(
+  cluster: ClusterView,
+  rights: (cluster: string) => ClusterRights,
+): (counts: ObjectCounts) => Cluster {
+  const { definition, status, since, isSettling } = cluster;
+  const wasRead = status.freshness.asOf !== undefined;
+  const surroundings = status.surroundings
+    // Of the kinds of configuration a cluster has those of its own providers.
+    .filter(({ state }) => state !== 'not-installed')
+    .map(kind =>
+      describeKind(kind, 'eligibility', cluster.countSurroundings(kind)),
+    );
+  return counts => ({
+    name: definition.name,
+    title: definition.title,
+    state: status.state,
+    reason: status.reason,
+    since: toTime(since),
+    simulated: definition.simulated,
+    settling: isSettling ? true : undefined,
+    delivery: definition.delivery,
+    freshness: freshnessOf(status),
+    may: rights(definition.name),
+    kinds: [
+      ...status.kinds.map(kind =>
+        describeKind(kind, 'health', counts.get(kind.kind)),
+      ),
+      ...surroundings,
+    ],
+    counts: { installations: wasRead ? counts.installations : null },
+  });
+}
+
+/**
  * What a caller is told of a cluster.
  *
  * @internal
@@ -84,33 +151,5 @@ export function describeCluster(
   visibility: Visibility,
   rights: (cluster: string) => ClusterRights,
 ): Cluster {
-  const { definition, status } = cluster;
-  const counts = countObjects(cluster, visibility);
-  const wasRead = status.freshness.asOf !== undefined;
-  return {
-    name: definition.name,
-    title: definition.title,
-    state: status.state,
-    reason: status.reason,
-    since: toTime(cluster.since),
-    simulated: definition.simulated,
-    settling: cluster.isSettling ? true : undefined,
-    delivery: definition.delivery,
-    freshness: describeFreshness(cluster),
-    may: rights(definition.name),
-    kinds: [
-      ...status.kinds.map(kind =>
-        describeKind(kind, 'health', counts.get(kind.kind) ?? 0),
-      ),
-      ...status.surroundings
-        // Of the kinds of configuration a cluster has those of its own providers.
-        .filter(({ state }) => state !== 'not-installed')
-        .map(kind =>
-          describeKind(kind, 'eligibility', cluster.countSurroundings(kind)),
-        ),
-    ],
-    counts: {
-      installations: wasRead ? counts.get('installations') ?? 0 : null,
-    },
-  };
+  return observeCluster(cluster, rights)(countObjects(cluster, visibility));
 }

@@ -46,14 +46,14 @@ function readerOf(wanted: Wanted[]): FleetReader {
 }
 
 describe('pages of installations', () => {
-  it('hold everything that stays as it is exactly once, whatever changes between them', () => {
-    fc.assert(
-      fc.property(
+  it('hold everything that stays as it is exactly once, whatever changes between them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(landscapes, { minLength: 1, maxLength: 6 }),
         fc.constantFrom(...INSTALLATION_SORT_FIELDS),
         fc.boolean(),
         fc.integer({ min: 1, max: 4 }),
-        (changing, field, descending, limit) => {
+        async (changing, field, descending, limit) => {
           const seen: string[] = [];
           const used: Wanted[][] = [];
           let after: SortPosition | undefined;
@@ -61,7 +61,7 @@ describe('pages of installations', () => {
             // The last landscape stays, so that there is an end.
             const wanted = changing[Math.min(page, changing.length - 1)];
             used.push(wanted);
-            const { items, next, totalItems } = readerOf(
+            const { items, next, totalItems } = await readerOf(
               wanted,
             ).listInstallations(
               { sort: { field, descending }, limit, after },

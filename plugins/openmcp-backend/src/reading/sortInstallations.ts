@@ -97,26 +97,36 @@ function insert(
 }
 
 /**
- * The first installations after a position. To find a page is much less work than
- * to put all of thousands into order.
+ * Finds the first installations after a position among any number of them. To find a
+ * page is much less work than to put all of thousands into order.
  *
- * @param most - how many are wanted
  * @internal
  */
-export function sortInstallations(
-  snapshots: InstallationSnapshot[],
-  { field, descending }: InstallationSort,
-  most: number,
-  after?: SortPosition,
-): InstallationSnapshot[] {
-  const compare = (a: SortPosition, b: SortPosition) =>
-    comparePositions(a, b, descending);
-  const sorted: Positioned[] = [];
-  for (const snapshot of snapshots) {
+export class FirstInstallations {
+  private readonly sorted: Positioned[] = [];
+
+  /**
+   * @param most - how many are wanted
+   */
+  constructor(
+    private readonly sort: InstallationSort,
+    private readonly most: number,
+    private readonly after?: SortPosition,
+  ) {}
+
+  /** One that may be among them. */
+  add(snapshot: InstallationSnapshot): void {
+    const { field, descending } = this.sort;
+    const compare = (a: SortPosition, b: SortPosition) =>
+      comparePositions(a, b, descending);
     const position = sortPositionOf(snapshot, field);
-    if (!after || compare(position, after) > 0) {
-      insert(sorted, { snapshot, position }, most, compare);
+    if (!this.after || compare(position, this.after) > 0) {
+      insert(this.sorted, { snapshot, position }, this.most, compare);
     }
   }
-  return sorted.map(({ snapshot }) => snapshot);
+
+  /** In their order. */
+  get all(): InstallationSnapshot[] {
+    return this.sorted.map(({ snapshot }) => snapshot);
+  }
 }

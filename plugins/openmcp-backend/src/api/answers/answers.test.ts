@@ -17,7 +17,7 @@ const query: InstallationQuery = {
   limit: 100,
 };
 
-function answersAt(
+async function answersAt(
   asOf: number,
   options: Parameters<typeof createSnapshot>[2] = {},
   remembered: Remembered = {
@@ -38,7 +38,7 @@ function answersAt(
   )!;
   return {
     list: createInstallationListAnswer(
-      reader.listInstallations(query, everything, () => noRights),
+      await reader.listInstallations(query, everything, () => noRights),
       undefined,
       new InstallationItemCache(),
     ),
@@ -53,8 +53,8 @@ function answersAt(
 describe('answers', () => {
   it.each(['list', 'clusters', 'one'] as const)(
     'of %s are JSON that holds its own etag',
-    which => {
-      const { body, etag } = answersAt(1)[which];
+    async which => {
+      const { body, etag } = (await answersAt(1))[which];
       expect(JSON.parse(body).etag).toBe(etag);
       expect(etag).toMatch(/^[\w-]{27}$/);
     },
@@ -62,9 +62,9 @@ describe('answers', () => {
 
   it.each(['list', 'clusters', 'one'] as const)(
     'of %s have the same etag while only time goes on',
-    which => {
-      const early = answersAt(1)[which];
-      const late = answersAt(60_000)[which];
+    async which => {
+      const early = (await answersAt(1))[which];
+      const late = (await answersAt(60_000))[which];
       expect(late.etag).toBe(early.etag);
       expect(late.body).not.toBe(early.body);
     },
@@ -72,9 +72,9 @@ describe('answers', () => {
 
   it.each(['list', 'clusters'] as const)(
     'of %s have the same etag in processes that saw a cluster come at other times',
-    which => {
-      const early = answersAt(1, {}, undefined, 1_000)[which];
-      const late = answersAt(1, {}, undefined, 2_000)[which];
+    async which => {
+      const early = (await answersAt(1, {}, undefined, 1_000))[which];
+      const late = (await answersAt(1, {}, undefined, 2_000))[which];
       expect(late.etag).toBe(early.etag);
       expect(late.body).toContain('1970-01-01T00:00:02.000Z');
     },
@@ -82,14 +82,14 @@ describe('answers', () => {
 
   it.each(['list', 'one'] as const)(
     'of %s have another etag when something changed',
-    which => {
-      const before = answersAt(1)[which];
-      const after = answersAt(1, { health: 'Degraded' })[which];
+    async which => {
+      const before = (await answersAt(1))[which];
+      const after = (await answersAt(1, { health: 'Degraded' }))[which];
       expect(after.etag).not.toBe(before.etag);
     },
   );
 
-  it('of one have another etag when more is remembered', () => {
+  it('of one have another etag when more is remembered', async () => {
     const change = {
       cluster: 'alpha',
       kind: 'PlatformService',
@@ -116,27 +116,33 @@ describe('answers', () => {
         drift: { state: 'drifted', changes: [] },
       },
     ];
-    const etags = answers.map(each => answersAt(1, {}, each).one.etag);
+    const etags = await Promise.all(
+      answers.map(async each => (await answersAt(1, {}, each)).one.etag),
+    );
     expect(new Set(etags).size).toBe(answers.length);
   });
 
-  it('tell which tool looks after an object', () => {
-    const answer = answersAt(0, {
-      labels: {
-        'kustomize.toolkit.fluxcd.io/name': 'openmcp',
-        'kustomize.toolkit.fluxcd.io/namespace': 'flux-system',
-      },
-    }).one;
+  it('tell which tool looks after an object', async () => {
+    const answer = (
+      await answersAt(0, {
+        labels: {
+          'kustomize.toolkit.fluxcd.io/name': 'openmcp',
+          'kustomize.toolkit.fluxcd.io/namespace': 'flux-system',
+        },
+      })
+    ).one;
 
     expect(JSON.parse(answer.body).owner).toEqual({
       tool: 'flux',
       name: 'Kustomization flux-system/openmcp',
     });
-    expect(JSON.parse(answersAt(0).one.body)).not.toHaveProperty('owner');
+    expect(JSON.parse((await answersAt(0)).one.body)).not.toHaveProperty(
+      'owner',
+    );
   });
 
-  it('hold in a list what one needs of an installation', () => {
-    const { items, ...rest } = JSON.parse(answersAt(0).list.body);
+  it('hold in a list what one needs of an installation', async () => {
+    const { items, ...rest } = JSON.parse((await answersAt(0)).list.body);
     expect(items[0]).toEqual({
       cluster: 'alpha',
       kind: 'PlatformService',

@@ -84,7 +84,8 @@ export class InstallationsByImage {
     const found = new Map<string, InstalledImage>();
     for (const cluster of this.fleet.clusters()) {
       const facts = describeCluster(cluster);
-      for (const snapshot of cluster.installations()) {
+      // As they are at this moment; what comes meanwhile may have been looked at.
+      for (const snapshot of [...cluster.installations()]) {
         if (visibility.installation(snapshot)) {
           const repository = this.repositoryOf(snapshot);
           const image = found.get(repository) ?? {
@@ -96,8 +97,10 @@ export class InstallationsByImage {
           image.wanted ||= !this.isOperators(snapshot);
           found.set(repository, image);
         }
+        if (slice.isOver) {
+          await slice.pause();
+        }
       }
-      await slice.giveWay();
     }
     for (const { installations } of found.values()) {
       installations.sort(compareInstallations);
