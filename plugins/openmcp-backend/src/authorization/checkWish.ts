@@ -1,26 +1,12 @@
 import {
   checkPlatformModeStatement,
   checkPlatformService,
+  KEPT_FIELDS,
   KeptField,
   ManifestFinding,
   PlatformServiceRequest,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { createFieldError, FieldProblem } from '../refusals';
-
-/** All that can be kept; the types make sure that none is forgotten. */
-const keepable: Record<KeptField, true> = {
-  imagePullSecrets: true,
-  initCommand: true,
-  runCommand: true,
-  env: true,
-  extraVolumes: true,
-  extraVolumeMounts: true,
-  runReplicas: true,
-  topologySpreadConstraints: true,
-  verbosity: true,
-  metrics: true,
-  platformMode: true,
-};
 
 /** What cannot be said as long as another field is not known. */
 const saidOfOther: Partial<Record<ManifestFinding['code'], KeptField>> = {
@@ -37,10 +23,10 @@ function isGiven(wish: PlatformServiceRequest, field: string): boolean {
 function checkKept(wish: PlatformServiceRequest): FieldProblem[] {
   return (wish.keep ?? []).flatMap((name, index) => {
     const field = `keep[${index}]`;
-    if (!Object.hasOwn(keepable, name)) {
-      const message = `is no field that can be kept; there are ${Object.keys(
-        keepable,
-      ).join(', ')}`;
+    if (!(KEPT_FIELDS as readonly string[]).includes(name)) {
+      const message = `is no field that can be kept; there are ${KEPT_FIELDS.join(
+        ', ',
+      )}`;
       return [{ field, code: 'not-one-of', message }];
     }
     return isGiven(wish, name)

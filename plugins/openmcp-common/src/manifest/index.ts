@@ -9,6 +9,7 @@ export type {
 } from './findings';
 export * from './image';
 export * from './keepEnvironment';
+export * from './keptFields';
 export * from './maskEnvironment';
 export {
   checkPlatformModeStatement,

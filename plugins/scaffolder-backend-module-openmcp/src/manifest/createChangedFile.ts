@@ -2,6 +2,7 @@ import {
   buildPlatformService,
   checkPlatformService,
   keepEnvironment,
+  KEPT_FIELDS,
   KeptField,
   maskEnvironment,
   parseRecordedPlatformMode,
@@ -34,19 +35,11 @@ export interface ChangedFile {
   notes: string[];
 }
 
-/** All that a spec can have beside the image; the types make sure of it. */
-const keepable: Record<Exclude<KeptField, 'platformMode'>, true> = {
-  imagePullSecrets: true,
-  initCommand: true,
-  runCommand: true,
-  env: true,
-  extraVolumes: true,
-  extraVolumeMounts: true,
-  runReplicas: true,
-  topologySpreadConstraints: true,
-  verbosity: true,
-  metrics: true,
-};
+/** All that a spec can have. */
+const SPEC_FIELDS: readonly string[] = [
+  'image',
+  ...KEPT_FIELDS.filter(field => field !== 'platformMode'),
+];
 
 /** All that a manifest can have; the status is left out and told. */
 const TOP_LEVEL = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
@@ -79,7 +72,7 @@ function readFormer(
   const unknown = [
     ...Object.keys(object).filter(field => !TOP_LEVEL.includes(field)),
     ...Object.keys(object.spec)
-      .filter(field => field !== 'image' && !Object.hasOwn(keepable, field))
+      .filter(field => !SPEC_FIELDS.includes(field))
       .map(field => `spec.${field}`),
   ];
   if (unknown.length > 0) {

@@ -1,23 +1,8 @@
 import {
-  KeptField,
+  KEPT_FIELDS,
   PlatformServiceRequest,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { FormValues, toEntry, toldApart, withoutTick } from './formValues';
-
-/** All that an update leaves as it is, unless somebody touches it. */
-const KEPT: readonly KeptField[] = [
-  'imagePullSecrets',
-  'initCommand',
-  'runCommand',
-  'env',
-  'extraVolumes',
-  'extraVolumeMounts',
-  'runReplicas',
-  'topologySpreadConstraints',
-  'verbosity',
-  'metrics',
-  'platformMode',
-];
 
 /**
  * What the form asks the API for. A statement without its tick is left out, so
@@ -53,7 +38,7 @@ export function toDryRun(
     ...(provider !== undefined && { provider }),
     spec,
     ...(isUpdate && {
-      keep: KEPT.filter(field =>
+      keep: KEPT_FIELDS.filter(field =>
         field === 'platformMode' ? !isStated : !Object.hasOwn(spec, field),
       ),
     }),

@@ -1,23 +1,8 @@
 import {
-  KeptField,
+  KEPT_FIELDS,
   LONGEST_PLATFORM_SERVICE_NAME,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import type { Zod } from './Zod';
-
-/** Fields that can stay as they are. */
-const KEPT_FIELDS = [
-  'imagePullSecrets',
-  'initCommand',
-  'runCommand',
-  'env',
-  'extraVolumes',
-  'extraVolumeMounts',
-  'runReplicas',
-  'topologySpreadConstraints',
-  'verbosity',
-  'metrics',
-  'platformMode',
-] as const satisfies readonly KeptField[];
 
 /**
  * Inputs that say where a PlatformService is. Whether the name is one,
