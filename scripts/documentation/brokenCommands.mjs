@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeBlocks } from './codeBlocks.mjs';
 import { markdownFiles } from './markdownFiles.mjs';
+import { optionProblem } from './optionProblem.mjs';
+import { withoutBlocks } from './withoutCode.mjs';
 
-const SHELLS = /^(```+)(?:sh|bash|shell|console)\b[^\n]*\n([^]*?)^\1$/gm;
+const SHELLS = /^(?:|sh|bash|shell|console)$/;
+/** What stands in a sentence is a command where it begins like one. */
+const IN_SENTENCES = /(?<!`)`((?:npm|yarn|node|kubectl) [^`]+)`(?!`)/g;
 
 /**
- * Commands in Markdown pages that cannot work: scripts, files and workspaces that do not exist.
+ * Commands in Markdown pages that cannot work: scripts, files, workspaces and options that do not exist. Commands stand in
+ * blocks of code, and within sentences as code.
  *
  * @param {string} root
  * @param {string[]} [files] - relative to the root; all Markdown files by default
@@ -14,14 +20,24 @@ const SHELLS = /^(```+)(?:sh|bash|shell|console)\b[^\n]*\n([^]*?)^\1$/gm;
 export function brokenCommands(root, files = markdownFiles(root)) {
   const known = readKnown(root);
   return files.flatMap(file =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(SHELLS)]
-      .flatMap(([, , text]) => text.split('\n'))
+    commandsOf(readFileSync(path.join(root, file), 'utf8'))
       .flatMap(line => line.split(/\s*(?:&&|\|\||;|\|)\s*/))
       .flatMap(command => {
         const problem = problemOf(command.trim(), known);
         return problem ? [`${file}: ${command.trim()}: ${problem}`] : [];
       }),
   );
+}
+
+function commandsOf(page) {
+  return [
+    ...codeBlocks(page)
+      .filter(({ language }) => SHELLS.test(language))
+      .flatMap(({ text }) => text.split('\n')),
+    ...[...withoutBlocks(page).matchAll(IN_SENTENCES)].map(
+      ([, command]) => command,
+    ),
+  ];
 }
 
 function readKnown(root) {
@@ -55,9 +71,12 @@ function problemOf(command, { root, scripts, workspaces }) {
     const name = { start: 'start', test: 'test', run: second }[first];
     return name && !(name in scripts)
       ? `there is no script ${name}`
-      : undefined;
+      : optionProblem(name, words, root);
   }
   if (program === 'yarn' && first === 'workspace') {
+    if (/^</.test(second)) {
+      return undefined;
+    }
     if (!workspaces.has(second)) {
       return `there is no workspace ${second}`;
     }

@@ -6,6 +6,21 @@
  * @returns {string}
  */
 export function withoutCode(text) {
+  return withoutBlocks(text)
+    .split('\n')
+    .map(line =>
+      line.replace(/(`+)[^`]+\1(?!`)/g, code => ' '.repeat(code.length)),
+    )
+    .join('\n');
+}
+
+/**
+ * The same for blocks of code alone: code within sentences stays.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export function withoutBlocks(text) {
   let fence;
   return text
     .split('\n')
@@ -17,11 +32,8 @@ export function withoutCode(text) {
         }
         return '';
       }
-      if (mark) {
-        fence = mark;
-        return '';
-      }
-      return line.replace(/(`+)[^`]+\1(?!`)/g, code => ' '.repeat(code.length));
+      fence = mark;
+      return mark ? '' : line;
     })
     .join('\n');
 }

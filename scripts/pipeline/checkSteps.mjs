@@ -106,6 +106,13 @@ export function checkSteps(root) {
       after: ['types'],
     },
     {
+      id: 'documentation-code',
+      title: 'Code of the documentation',
+      nodeArguments: ['scripts/checks/documentation-code.mjs'],
+      // It compiles against the declarations that this one writes.
+      after: ['types'],
+    },
+    {
       id: 'packages',
       title: 'Metadata of the packages',
       nodeArguments: [

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mockServices, startTestBackend } from '@backstage/backend-test-utils';
 import { targetPaths } from '@backstage/cli-common';
-import { ConfigSchema, loadConfigSchema } from '@backstage/config-loader';
-import { JsonObject } from '@backstage/types';
 import { catalogServiceMock } from '@backstage/plugin-catalog-node/testUtils';
 import openmcpPlugin from '@openmcp/backstage-plugin-openmcp-backend';
 import {
@@ -88,96 +86,5 @@ describe('tutorial about declaring a provider', () => {
         expect.objectContaining({ ruleId, outcome: 'ok' }),
       );
     }
-  });
-});
-
-describe('configuration that the documentation shows', () => {
-  let schema: ConfigSchema;
-
-  beforeAll(async () => {
-    schema = await loadConfigSchema({
-      dependencies: [],
-      packagePaths: [
-        'packages/backend/package.json',
-        'plugins/openmcp-backend/package.json',
-        'plugins/catalog-backend-module-openmcp/package.json',
-        'node_modules/@backstage/plugin-catalog-backend/package.json',
-      ].map(file => join(root, file)),
-    });
-  }, 60_000);
-
-  const shown = ['tutorials', 'operations'].flatMap(name =>
-    readdirSync(join(root, 'docs', name)).flatMap(page =>
-      codeBlocks(readFileSync(join(root, 'docs', name, page), 'utf8'))
-        .filter(
-          ({ language, text }) =>
-            language === 'yaml' && /^(openmcp|portal|catalog):/m.test(text),
-        )
-        .map(({ text }) => [page, parse(text)] as const),
-    ),
-  );
-
-  it('is found', () => {
-    expect(shown.length).toBeGreaterThan(4);
-  });
-
-  it.each(shown)('of %s fits the schemas', (page, data) => {
-    const base = {
-      context: 'app-config.yaml',
-      data: parse(readFileSync(join(root, 'app-config.yaml'), 'utf8')),
-    };
-    const process = (shownData: JsonObject) =>
-      schema.process([base, { context: page, data: shownData }]);
-    expect(() => process(data)).not.toThrow();
-    expect(() => process({ ...data, portal: { platformOwners: 1 } })).toThrow(
-      'platformOwners',
-    );
-  });
-});
-
-describe('requests that the documentation shows', () => {
-  const { paths } = parse(
-    readFileSync(
-      join(root, 'plugins/openmcp-backend/src/schema/openapi.yaml'),
-      'utf8',
-    ),
-  );
-  const routes = Object.entries<Record<string, { parameters?: object[] }>>(
-    paths,
-  ).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { parameters = [] }]) => ({
-      route: `${method.toLocaleUpperCase('en-US')} ${path}`,
-      matches: new RegExp(
-        `^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`,
-        'i',
-      ),
-      parameters: parameters.map(each => (each as { name: string }).name),
-    })),
-  );
-  const requests = readdirSync(folder).flatMap(page =>
-    codeBlocks(readFileSync(join(folder, page), 'utf8'))
-      .filter(({ language }) => language === 'sh')
-      .flatMap(({ text }) => text.split('\n'))
-      .flatMap(line => {
-        const url = /http:\/\/localhost:7007\/api\/openmcp([^\s'"]+)/.exec(
-          line,
-        );
-        const method = /-X (\w+)/.exec(line)?.[1] ?? 'GET';
-        return url ? [[page, method, url[1]] as const] : [];
-      }),
-  );
-
-  it('are found', () => {
-    expect(requests.length).toBeGreaterThan(5);
-  });
-
-  it.each(requests)('of %s: %s %s is a route', (_page, method, address) => {
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
-    const route = routes.find(({ matches }) =>
-      matches.test(`${method} ${pathname}`),
-    );
-    expect(route?.parameters).toEqual(
-      expect.arrayContaining([...searchParams.keys()]),
-    );
   });
 });
