@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ExpectedError } from './ExpectedError.mjs';
 import { explainFileProblem } from './explainFileProblem.mjs';
 import { explainInstallFailure } from './explainInstallFailure.mjs';
-import { freeMegabytes } from './freeMegabytes.mjs';
+import { freeMegabytes, LEAST_FREE_MEGABYTES } from './freeMegabytes.mjs';
 import { isAlive } from './isAlive.mjs';
 import { npmClient } from './npmClient.mjs';
 import { packageManagerEnvironment } from './packageManagerEnvironment.mjs';
@@ -19,9 +19,6 @@ export const FETCHED_NODE_VERSION = '24.21.0';
 
 /** Releases of Node that Backstage supports (`engines` of its packages). */
 export const SUPPORTED_NODE_MAJORS = [22, 24];
-
-/** With less room than this a file that is not whole is taken for one that found no room. */
-const LEAST_FREE_MEGABYTES = 50;
 
 /**
  * Finds the Node that builds and runs everything: the present one where Backstage supports it, else

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
+/** With less room than this, what failed for no reason that was told is taken for a disk that was full. */
+export const LEAST_FREE_MEGABYTES = 50;
+
 /**
  * Room on the disk of a folder.
  *

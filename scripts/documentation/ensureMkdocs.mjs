@@ -7,7 +7,12 @@ import {
   explainFileError,
   ExpectedError,
 } from '../bootstrap/ExpectedError.mjs';
+import { explainFileProblem } from '../bootstrap/explainFileProblem.mjs';
 import { explainInstallFailure } from '../bootstrap/explainInstallFailure.mjs';
+import {
+  freeMegabytes,
+  LEAST_FREE_MEGABYTES,
+} from '../bootstrap/freeMegabytes.mjs';
 import { cacheDirectory } from '../bootstrap/paths.mjs';
 import { Progress } from '../bootstrap/Progress.mjs';
 import { proxyVariables } from '../bootstrap/proxySettings.mjs';
@@ -63,7 +68,7 @@ export async function ensureMkdocs({
           environment,
           programs,
           requirements,
-          variables: { ...variables, ...proxyVariables(variables) },
+          variables,
         });
         writeFileSync(ready, '');
       }
@@ -87,7 +92,7 @@ async function install({
   rmSync(environment, { recursive: true, force: true });
   const progress = new Progress('Installing MkDocs (once)');
   const run = (program, programArguments) =>
-    runOrExplain(program, programArguments, variables);
+    runOrExplain(program, programArguments, { environment, variables });
   try {
     await run(python, ['-m', 'venv', environment]);
     await run(path.join(programs, 'pip'), [
@@ -110,18 +115,29 @@ async function install({
   progress.end('MkDocs is installed');
 }
 
-async function runOrExplain(program, programArguments, variables) {
+async function runOrExplain(
+  program,
+  programArguments,
+  { environment, variables },
+) {
   const { code, lines } = await runQuietly(program, programArguments, {
-    env: variables,
+    env: { ...variables, ...proxyVariables(variables) },
   });
   if (code !== 0) {
-    const reason = await explainInstallFailure(lines.join('\n'), {
-      environment: variables,
-      source: 'package index of Python',
-      ownSource: 'for an index of your own set PIP_INDEX_URL',
-    });
-    throw new ExpectedError(
-      `MkDocs could not be installed: ${reason ?? lines.slice(-3).join(' ')}`,
-    );
+    const reason =
+      (await explainInstallFailure(lines.join('\n'), {
+        environment: variables,
+        source: 'package index of Python',
+        ownSource: 'for an index of your own set PIP_INDEX_URL',
+      })) ??
+      // Python keeps some of its reasons to itself.
+      (freeMegabytes(environment) < LEAST_FREE_MEGABYTES
+        ? explainFileProblem({
+            code: 'ENOSPC',
+            file: environment,
+            environment: variables,
+          })
+        : lines.slice(-3).join(' '));
+    throw new ExpectedError(`MkDocs could not be installed: ${reason}`);
   }
 }

@@ -142,6 +142,14 @@ ${build}
     expect(readdirSync(controlPlaneCacheFolder())).toEqual([]);
   });
 
+  it('says which setting moves a cache that cannot be written', async () => {
+    writeFileSync(join(folder, 'cache'), '');
+    await expect(ensureBinaries()).rejects.toThrow(
+      /cache\/openmcp-backstage\/control-plane.* cannot be made \(ENOTDIR\).*XDG_CACHE_HOME/,
+    );
+    rmSync(join(folder, 'cache'));
+  });
+
   it('says so when the disk is full', async () => {
     installGo('echo "write: no space left on device" >&2; exit 1');
     await expect(ensureBinaries()).rejects.toThrow(

@@ -32,6 +32,22 @@ function isDiskFull(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOSPC';
 }
 
+function makeCache(cache: string): void {
+  try {
+    mkdirSync(cache, { recursive: true });
+  } catch (error) {
+    if (isDiskFull(error)) {
+      throw error;
+    }
+    throw new Error(
+      `${cache}, where the programs of the control plane are kept, cannot be made (${
+        (error as NodeJS.ErrnoException).code
+      }). Give yourself the right to write there, or set XDG_CACHE_HOME to a folder that you may write to.`,
+      { cause: error },
+    );
+  }
+}
+
 /** A build that was killed could not tidy up. Whoever calls this holds the lock, so nobody builds now. */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder);
@@ -78,7 +94,7 @@ async function buildAll(
   } catch (error) {
     if (isDiskFull(error)) {
       throw new Error(
-        `The disk is full: the control plane needs 400 MB in ${folder}`,
+        `The disk is full: the control plane needs 400 MB in ${folder}. Make room, or set XDG_CACHE_HOME to a folder on another disk.`,
         { cause: error },
       );
     }
@@ -97,7 +113,7 @@ async function buildAll(
  * @param onProgress - told what is built, every ten seconds
  * @returns the paths of the programs
  * @throws GoNotUsableError when they have to be built and there is no Go for it
- * @throws Error when the build fails or the disk is full
+ * @throws Error when the build fails, the disk is full or the cache folder cannot be written
  * @public
  */
 export async function ensureBinaries(
@@ -106,7 +122,7 @@ export async function ensureBinaries(
   const cache = controlPlaneCacheFolder();
   const folder = join(cache, buildKey());
   if (!hasAllPrograms(folder)) {
-    mkdirSync(cache, { recursive: true });
+    makeCache(cache);
     const lock = await FileLock.acquire(`${folder}.lock`, (pid, seconds) =>
       onProgress(
         `Process ${pid} is building the control plane, waiting for it (${seconds} s so far)`,
