@@ -10,7 +10,7 @@ import {
   EntityProvider,
   EntityProviderConnection,
 } from '@backstage/plugin-catalog-node';
-import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
+import { createBackendClient } from '@openmcp/backstage-plugin-openmcp-node';
 import { LandscapeReader, ProviderDirectory } from './landscape';
 import { CapabilityDirectory, capabilityKey } from './processing';
 import {
@@ -96,31 +96,20 @@ export class OpenmcpEntityProvider implements EntityProvider {
   }
 
   private createRun(connection: EntityProviderConnection): CatalogRun {
-    const { catalog, auth, discovery, config, logger, times } = this.options;
-    const client = new OpenmcpClient({
-      discoveryApi: discovery,
-      fetchApi: { fetch },
-    });
-    const token = async () => {
-      const request = await auth.getPluginRequestToken({
-        onBehalfOf: await auth.getOwnServiceCredentials(),
-        targetPluginId: 'openmcp',
-      });
-      return request.token;
-    };
+    const { catalog, auth, config, logger, times } = this.options;
+    const client = createBackendClient(this.options);
     const inventory = new CatalogInventory(catalog, auth);
     const keeper = new CatalogKeeper({
       inventory,
       writer: new CatalogWriter(connection, inventory, logger, Date.now),
-      landscape: new LandscapeReader(client, token),
-      providers: new ProviderDirectory(client, token),
+      landscape: new LandscapeReader(client),
+      providers: new ProviderDirectory(client),
       logger,
       now: Date.now,
     });
     return new CatalogRun({
       keeper,
       client,
-      token,
       settings: () => readCatalogSettings(config),
       logger,
       times,

@@ -3,7 +3,7 @@ import {
   createBackendModule,
 } from '@backstage/backend-plugin-api';
 import { notificationService } from '@backstage/plugin-notifications-node';
-import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
+import { createBackendClient } from '@openmcp/backstage-plugin-openmcp-node';
 import { KnownDegradations } from './memory';
 import { LandscapeReader } from './reading';
 import { readSettings } from './readSettings';
@@ -31,26 +31,15 @@ export const openmcpModuleNotifications = createBackendModule({
         scheduler: coreServices.scheduler,
       },
       async init(services) {
-        const { auth, config, database, discovery, scheduler } = services;
+        const { config, database, scheduler } = services;
         const { enabled, ...settings } = readSettings(config);
         if (!enabled) {
           return;
         }
-        const client = new OpenmcpClient({
-          discoveryApi: discovery,
-          fetchApi: { fetch },
-        });
-        const token = async () => {
-          const request = await auth.getPluginRequestToken({
-            onBehalfOf: await auth.getOwnServiceCredentials(),
-            targetPluginId: 'openmcp',
-          });
-          return request.token;
-        };
         const teller = new DegradationTeller({
           ...services,
           ...settings,
-          reader: new LandscapeReader(client, token),
+          reader: new LandscapeReader(createBackendClient(services)),
           memory: new KnownDegradations(database),
           now: Date.now,
         });

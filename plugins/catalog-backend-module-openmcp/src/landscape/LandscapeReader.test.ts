@@ -27,19 +27,16 @@ function createReader(
   clusters: Partial<ClusterList>,
   installations: Partial<InstallationList>,
 ): LandscapeReader {
-  return new LandscapeReader(
-    {
-      getClusters: async () => ({ items: [], ...clusters } as ClusterList),
-      getInstallations: async () =>
-        ({
-          items: [],
-          clusters: [],
-          revision: 'b.1',
-          ...installations,
-        } as unknown as InstallationList),
-    },
-    async () => '',
-  );
+  return new LandscapeReader({
+    getClusters: async () => ({ items: [], ...clusters } as ClusterList),
+    getInstallations: async () =>
+      ({
+        items: [],
+        clusters: [],
+        revision: 'b.1',
+        ...installations,
+      } as unknown as InstallationList),
+  });
 }
 
 describe('LandscapeReader, asked by way of two processes', () => {

@@ -36,13 +36,6 @@ export type LandscapeClient = Pick<
   'getClusters' | 'getInstallations'
 >;
 
-/**
- * Gives a token with which the plugin `openmcp` can be asked.
- *
- * @internal
- */
-export type TokenSource = () => Promise<string>;
-
 function readCluster(cluster: Cluster): ListedCluster {
   const confirmed = INSTALLATION_KINDS.filter(kind =>
     cluster.kinds.some(
@@ -99,10 +92,7 @@ function processOf({ revision }: InstallationList): string {
  * @internal
  */
 export class LandscapeReader {
-  constructor(
-    private readonly client: LandscapeClient,
-    private readonly token: TokenSource,
-  ) {}
+  constructor(private readonly client: LandscapeClient) {}
 
   /**
    * The list of clusters and that of installations may be answered by different
@@ -141,7 +131,6 @@ export class LandscapeReader {
    */
   async readClusters(signal: AbortSignal): Promise<KnownClusters> {
     const { items, complete = true } = await this.client.getClusters({
-      token: await this.token(),
       signal,
     });
     return {
@@ -202,7 +191,7 @@ export class LandscapeReader {
     do {
       const page: InstallationList = await this.client.getInstallations(
         { limit: PAGE_SIZE, ...query, sort: 'name', cursor },
-        { token: await this.token(), signal },
+        { signal },
       );
       if (first && processOf(first) !== processOf(page)) {
         throw new ConflictError(

@@ -33,13 +33,10 @@ function provider(
 }
 
 async function read(list: Partial<ProviderList>) {
-  const directory = new ProviderDirectory(
-    {
-      getProviders: async () =>
-        ({ items: [], undescribed: [], ...list } as ProviderList),
-    },
-    async () => '',
-  );
+  const directory = new ProviderDirectory({
+    getProviders: async () =>
+      ({ items: [], undescribed: [], ...list } as ProviderList),
+  });
   return directory.read(new AbortController().signal);
 }
 

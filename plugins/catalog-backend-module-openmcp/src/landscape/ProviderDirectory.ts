@@ -5,7 +5,6 @@ import {
   ProviderList,
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ListedInstallation } from './Landscape';
-import { TokenSource } from './LandscapeReader';
 
 /**
  * Says of installations which provider they are of.
@@ -56,20 +55,14 @@ function mentionedIn({
  * @internal
  */
 export class ProviderDirectory {
-  constructor(
-    private readonly client: Pick<OpenmcpClient, 'getProviders'>,
-    private readonly token: TokenSource,
-  ) {}
+  constructor(private readonly client: Pick<OpenmcpClient, 'getProviders'>) {}
 
   /**
    * @throws as `OpenmcpClient` does; a ResponseError with status 503 while the
    * catalog was not read
    */
   async read(signal: AbortSignal): Promise<Providers> {
-    const list = await this.client.getProviders(
-      {},
-      { token: await this.token(), signal },
-    );
+    const list = await this.client.getProviders({}, { signal });
     const believed = list.items.filter(isBelieved);
     const known = new Set(believed.map(({ entityRef }) => entityRef));
     const refs = new Map<string, Set<string>>();

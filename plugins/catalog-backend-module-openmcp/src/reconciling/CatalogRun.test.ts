@@ -27,7 +27,6 @@ describe('CatalogRun', () => {
           etag: '',
         }),
       },
-      token: async () => '',
       settings: () => settings,
       logger: mockServices.logger.mock(),
       times: { ...RUN_TIMES, length: 20, betweenOwnRuns },

@@ -5,7 +5,6 @@ import {
   ChangeList,
   OpenmcpClient,
 } from '@openmcp/backstage-plugin-openmcp-common';
-import { TokenSource } from '../landscape';
 import { CatalogSettings } from '../settings';
 import { CatalogKeeper } from './CatalogKeeper';
 
@@ -53,7 +52,6 @@ export const RUN_TIMES: RunTimes = {
 export interface CatalogRunOptions {
   keeper: Pick<CatalogKeeper, 'keepAll' | 'keepChanged' | 'forgetExpected'>;
   client: Pick<OpenmcpClient, 'getChanges'>;
-  token: TokenSource;
   /** @throws InputError when the configuration is wrong */
   settings: () => CatalogSettings;
   logger: LoggerService;
@@ -174,8 +172,7 @@ export class CatalogRun {
     query: { after: string; timeoutSeconds: number },
     signal: AbortSignal,
   ): Promise<ChangeList> {
-    const { client, token } = this.options;
-    return client.getChanges(query, { token: await token(), signal });
+    return this.options.client.getChanges(query, { signal });
   }
 
   /** Says once that something is wrong, and once that it is well again. */

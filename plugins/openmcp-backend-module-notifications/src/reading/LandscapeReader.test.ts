@@ -42,10 +42,7 @@ function createReader(answers: {
     },
     getProviders: async () => ({ items: answers.providers }),
   };
-  return new LandscapeReader(
-    client as unknown as LandscapeClient,
-    async () => 'token',
-  );
+  return new LandscapeReader(client as unknown as LandscapeClient);
 }
 
 const { signal } = new AbortController();

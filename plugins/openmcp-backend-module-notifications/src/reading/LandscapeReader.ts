@@ -33,10 +33,7 @@ export type LandscapeClient = Pick<
  * @internal
  */
 export class LandscapeReader {
-  constructor(
-    private readonly client: LandscapeClient,
-    private readonly token: () => Promise<string>,
-  ) {}
+  constructor(private readonly client: LandscapeClient) {}
 
   /**
    * All installations of all clusters.
@@ -45,15 +42,14 @@ export class LandscapeReader {
    * so that they do not fit together; else as `OpenmcpClient` does
    */
   async read(signal: AbortSignal): Promise<Landscape> {
-    const options = async () => ({ token: await this.token(), signal });
-    const watched = await this.client.getClusters(await options());
+    const watched = await this.client.getClusters({ signal });
     const installations: ListedInstallation[] = [];
     const pages: InstallationList[] = [];
     let cursor: string | undefined;
     do {
       const page = await this.client.getInstallations(
         { limit: pageSize, sort: 'name', cursor },
-        await options(),
+        { signal },
       );
       pages.push(page);
       installations.push(...page.items.map(readItem));
@@ -93,7 +89,7 @@ export class LandscapeReader {
   async readOwners(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
     const { items } = await this.client.getProviders(
       { rules: 'outcomes' },
-      { token: await this.token(), signal },
+      { signal },
     );
     const owners = new Map<string, string | undefined>();
     for (const { kind, owner, installations, trust } of items) {
