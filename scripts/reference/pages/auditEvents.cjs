@@ -71,7 +71,7 @@ ${table(
 )}
 
 \`meta\` of an apply holds \`by\`, \`cluster\`, \`name\`, \`image\`, \`provider\`, \`dryRun\`, \`force\`, \`keep\`, \`override\`, \`platformMode\`
-(\`via\` and \`name\`), and at the end \`outcomeToday\`, \`outcomeWithPlatformMode\` and \`result\`; that of a removal \`by\`, \`cluster\`, \`name\`,
-\`uid\`, \`dryRun\`, and at the end \`image\` and \`result\`; that of a refusal \`permission\`, and \`resource\` where one was asked for. No values
+(\`via\` and \`name\`), and at the end \`outcomeToday\`, \`outcomeWithPlatformMode\`, \`statementKept\` where a recorded statement was kept, and \`result\`; that of a removal \`by\`, \`cluster\`, \`name\`,
+\`uid\`, \`dryRun\`, and at the end \`uid\`, \`image\` and \`result\`; that of a refusal \`permission\`, and \`resource\` where one was asked for. No values
 of variables, no texts of clusters and no credentials are among it.`,
 };
