@@ -13,6 +13,28 @@ describe('encodeAnswer', () => {
     expect(await compressAnswer(long)).toBe(compressed);
   });
 
+  it('has no other thread compress what is short, so that nobody waits for it', async () => {
+    const order: string[] = [];
+    const compressedAs = (text: string, name: string) =>
+      compressAnswer({ body: text, etag: 'x' })!.then(bytes => {
+        order.push(name);
+        return gunzipSync(bytes).toString();
+      });
+    const longer = 'b'.repeat(100_000);
+    const later = compressedAs(longer, 'long');
+    const soon = compressedAs('a'.repeat(8_192), 'short');
+    const next = new Promise<void>(resolve =>
+      setImmediate(() => {
+        order.push('next turn');
+        resolve();
+      }),
+    );
+    expect(await soon).toBe('a'.repeat(8_192));
+    await next;
+    expect(await later).toBe(longer);
+    expect(order.indexOf('short')).toBeLessThan(order.indexOf('next turn'));
+  });
+
   it('leaves a small answer as it is', () => {
     expect(compressAnswer({ body: '{}', etag: 'x' })).toBeUndefined();
   });
