@@ -23,6 +23,12 @@ import { checkWorkspacePath } from './checkWorkspacePath';
  */
 export type WrittenFile = 'created' | 'replaced' | 'unchanged';
 
+/** The code alone: messages of Node name paths of the host. */
+function reasonOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? '' : ` (${code})`;
+}
+
 /**
  * A file of a task's workspace. No part of its path may be a link, so that
  * neither a look at it nor writing it leaves the workspace.
@@ -55,7 +61,8 @@ export class WorkspaceFile {
    * The content of the file.
    *
    * @returns undefined when it is not there
-   * @throws ActionFailure when the path is a directory, a link or leads through one
+   * @throws ActionFailure when the path is a directory, a link or leads through one,
+   * or cannot be looked at
    */
   async read(): Promise<string | undefined> {
     const target = await this.check();
@@ -107,16 +114,16 @@ export class WorkspaceFile {
     }
     await mkdir(dirname(join(this.workspacePath, ...this.segments)), {
       recursive: true,
-    }).catch(() => this.refuse('could not be written'));
+    }).catch(error => this.refuse(`could not be written${reasonOf(error)}`));
     // Once more, because time has passed.
     const { file } = await this.check();
     const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
     try {
       await writeFile(temporary, content, { flag: 'wx' });
       await rename(temporary, file);
-    } catch {
+    } catch (error) {
       await rm(temporary, { force: true });
-      this.refuse('could not be written');
+      this.refuse(`could not be written${reasonOf(error)}`);
     }
     return former === undefined ? 'created' : 'replaced';
   }
@@ -127,7 +134,11 @@ export class WorkspaceFile {
       const isFile = depth === this.segments.length;
       const stats = await lstat(
         join(this.workspacePath, ...this.segments.slice(0, depth)),
-      ).catch(() => undefined);
+      ).catch(error =>
+        error.code === 'ENOENT'
+          ? undefined
+          : this.refuse(`could not be looked at${reasonOf(error)}`),
+      );
       if (stats === undefined) {
         exists = false;
       } else if (stats.isSymbolicLink()) {

@@ -2,7 +2,8 @@ import { WorkspaceFile, WrittenFile } from './WorkspaceFile';
 
 /**
  * Writes several files, or none: all are looked at before the first is written, and
- * when one fails all the same, those before it are as they were.
+ * when one fails all the same, those before it are put back as they were, if they can
+ * be.
  *
  * @param files - each once
  * @param overwrite - whether files with other content may be replaced
@@ -27,7 +28,10 @@ export async function writeFiles(
     for (const index of written.keys()) {
       const { file } = files[index];
       const content = former[index];
-      await (content === undefined ? file.remove() : file.write(content, true));
+      await (content === undefined
+        ? file.remove()
+        : file.write(content, true)
+      ).catch(() => undefined); // Why it failed first is what people need.
     }
     throw error;
   }
