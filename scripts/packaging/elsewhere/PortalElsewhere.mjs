@@ -20,17 +20,18 @@ export class PortalElsewhere {
   /**
    * Starts both and waits until the app is ready.
    *
-   * @param {{root: string, app: string, directory: string, block: string}} options - root of the repository, folder of
-   *   the app, whose pages are built, an empty folder, and the block of configuration that names clusters
+   * @param {{root: string, app: string, directory: string, block: string, frontend: string}} options - root of the
+   *   repository, folder of the app, whose pages are built, an empty folder, the block of configuration that names
+   *   clusters, and the name of the package whose pages are shown
    * @throws Error with the end of the log when one of them ends, or is not ready within three minutes
    */
-  async start({ root, app, directory, block }) {
+  async start({ root, app, directory, block, frontend }) {
     mkdirSync(directory, { recursive: true });
     const kubeconfig = await this.#startCluster(root, directory);
     const port = await closedPort();
     this.baseUrl = `http://localhost:${port}`;
     const file = path.join(app, 'app-config.elsewhere.yaml');
-    writeFileSync(file, configuration({ block, kubeconfig, port }));
+    writeFileSync(file, configuration({ block, kubeconfig, port, frontend }));
     const backend = this.#start({
       name: 'backend',
       cwd: path.join(app, 'packages/backend'),
@@ -90,7 +91,7 @@ export class PortalElsewhere {
 
   /** Ends everything. */
   async stop() {
-    for (const each of this.#processes.reverse()) {
+    for (const each of this.#processes.splice(0).reverse()) {
       await each.end();
     }
   }

@@ -5,16 +5,17 @@ import { parseDocument, parse, stringify } from 'yaml';
  * kubeconfig of a cluster that is there, and the one line that brings the upstream providers into the catalog. All else
  * says where the app listens.
  *
- * @param {{block: string, kubeconfig: string, port: number}} options - the block, path of the kubeconfig, and a free port
+ * @param {{block: string, kubeconfig: string, port: number, frontend: string}} options - the block, path of the
+ *   kubeconfig, a free port, and the name of the package whose pages are served
  * @returns {string} YAML
  */
-export function configuration({ block, kubeconfig, port }) {
+export function configuration({ block, kubeconfig, port, frontend }) {
   const { openmcp } = parse(block);
   openmcp.clusters[0].kubeconfig.file = kubeconfig;
   openmcp.catalog = { upstreamProviders: true };
   const baseUrl = `http://localhost:${port}`;
   return stringify({
-    app: { baseUrl },
+    app: { baseUrl, packageName: frontend },
     backend: {
       baseUrl,
       listen: { host: '127.0.0.1', port },

@@ -5,13 +5,14 @@ import { runNode } from './runNode.mjs';
 /**
  * Makes a new Backstage app, as `npx @backstage/create-app` does, without installing anything yet.
  *
- * @param {{yarn: string, directory: string, version: string}} options - path of a yarn release, an empty folder, and which
- *   version of `@backstage/create-app`: each makes apps of one release
+ * @param {{yarn: string, directory: string, version: string, legacy?: boolean}} options - path of a yarn release, an
+ *   empty folder, which version of `@backstage/create-app`, each of which makes apps of one release, and whether the app
+ *   is one of the older frontend system
  * @returns {Promise<string>} folder of the app
  * @throws ExpectedError with the end of its output when that fails, for instance without a network
  */
-export async function createApp({ yarn, directory, version }) {
-  const app = path.join(directory, 'app');
+export async function createApp({ yarn, directory, version, legacy = false }) {
+  const app = path.join(directory, legacy ? 'legacy' : 'app');
   writeFileSync(
     path.join(directory, 'package.json'),
     JSON.stringify({ name: 'elsewhere', private: true }),
@@ -30,6 +31,7 @@ export async function createApp({ yarn, directory, version }) {
       `@backstage/create-app@${version}`,
       'backstage-create-app',
       '--skip-install',
+      ...(legacy ? ['--legacy'] : []),
       '--path',
       app,
     ],

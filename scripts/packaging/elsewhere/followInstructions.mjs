@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appCode } from './appCode.mjs';
+import { codeOfPage } from '../../documentation/codeOfPage.mjs';
 import { readInstructions } from './readInstructions.mjs';
-
-const LEGACY_ENTRY = '@openmcp/backstage-plugin-openmcp/legacy';
 
 /**
  * All that the READMEs of the suite tell somebody to do.
@@ -31,13 +29,13 @@ export function instructionsOf(packed) {
 
 /**
  * Writes the code of the READMEs into an app: features into its backend, where they are not there already, and a module
- * for each block of the frontend, which become part of its bundle and are not run.
+ * for each block that creates an app, which become part of its bundle and are not run. Blocks for apps of the older
+ * frontend system are left to `followLegacyInstructions`.
  *
- * @param {{app: string, root: string, instructions: import('./readInstructions.mjs').Instructions}} options - folder of
- *   the app and root of the repository
- * @returns {string[]} the modules, relative to the app
+ * @param {{app: string, instructions: import('./readInstructions.mjs').Instructions}} options - folder of the app, and
+ *   what the READMEs say
  */
-export function followInstructions({ app, root, instructions }) {
+export function followInstructions({ app, instructions }) {
   const backend = path.join(app, 'packages/backend/src/index.ts');
   const source = readFileSync(backend, 'utf8');
   const added = instructions.backendFeatures
@@ -47,32 +45,31 @@ export function followInstructions({ app, root, instructions }) {
     backend,
     source.replace('backend.start();', `${added.join('')}\nbackend.start();`),
   );
-  const names = namesOfLegacyEntry(root);
-  const modules = instructions.code.map((block, index) => {
-    const file = `packages/app/src/fromReadme${index + 1}.tsx`;
-    writeFileSync(path.join(app, file), appCode(block, LEGACY_ENTRY, names));
-    return file;
+  const blocks = instructions.code.filter(block => !targetOf(block));
+  const modules = blocks.map((block, index) => {
+    const name = `fromReadme${index + 1}`;
+    writeFileSync(
+      path.join(app, `packages/app/src/${name}.tsx`),
+      codeOfPage(block),
+    );
+    return name;
   });
   const entry = path.join(app, 'packages/app/src/index.tsx');
   writeFileSync(
     entry,
     `${readFileSync(entry, 'utf8')}
 export const fromReadme = [
-${modules
-  .map(file => `  () => import('./${path.basename(file, '.tsx')}'),\n`)
-  .join('')}];
+${modules.map(name => `  () => import('./${name}'),\n`).join('')}];
 `,
   );
-  return modules;
 }
 
-function namesOfLegacyEntry(root) {
-  const report = path.join(root, 'plugins/openmcp/report-legacy.api.md');
-  return existsSync(report)
-    ? [
-        ...readFileSync(report, 'utf8').matchAll(
-          /^export (?:const|function) (\w+)/gm,
-        ),
-      ].map(([, name]) => name)
-    : [];
+/**
+ * The file of an app that a block belongs into.
+ *
+ * @param {string} block
+ * @returns {string | undefined} relative to the frontend of the app; nothing where the block does not say
+ */
+export function targetOf(block) {
+  return /^\/\/ packages\/app\/(\S+)\n/.exec(block)?.[1];
 }

@@ -18,9 +18,11 @@ import { repositoryRoot as root } from '../../bootstrap/paths.mjs';
 import { yarnRelease } from '../../bootstrap/yarnRelease.mjs';
 import { backstageCli } from '../../portal/backstageCli.mjs';
 import { packSuite } from '../packSuite.mjs';
+import { addLegacyFrontend } from './addLegacyFrontend.mjs';
 import { namesKubeconfig } from './configuration.mjs';
 import { createApp, releaseOf } from './createApp.mjs';
 import { followInstructions, instructionsOf } from './followInstructions.mjs';
+import { followLegacyInstructions } from './followLegacyInstructions.mjs';
 import { installSuite } from './installSuite.mjs';
 import { PortalElsewhere } from './PortalElsewhere.mjs';
 import { runNode } from './runNode.mjs';
@@ -30,7 +32,10 @@ const directory = realpathSync(
   mkdtempSync(path.join(tmpdir(), 'openmcp-elsewhere-')),
 );
 const portal = new PortalElsewhere();
+const legacyPortal = new PortalElsewhere();
 let app;
+let legacyFrontend;
+let followed;
 let instructions;
 
 before(async () => {
@@ -45,23 +50,33 @@ before(async () => {
     types: process.env.OPENMCP_DECLARATIONS,
   });
   instructions = instructionsOf(packed);
-  app = await createApp({
-    yarn,
-    directory,
-    version: resolutions['@backstage/create-app'],
+  const version = resolutions['@backstage/create-app'];
+  app = await createApp({ yarn, directory, version });
+  legacyFrontend = addLegacyFrontend({
+    app,
+    legacy: await createApp({ yarn, directory, version, legacy: true }),
   });
+  const { packages } = instructions;
   await installSuite({
     app,
     yarn,
     root,
     packed,
-    packages: instructions.packages,
+    packages: {
+      ...packages,
+      [`packages/${legacyFrontend}`]: packages['packages/app'],
+    },
   });
-  followInstructions({ app, root, instructions });
+  followInstructions({ app, instructions });
+  followed = followLegacyInstructions({
+    frontend: path.join(app, 'packages', legacyFrontend),
+    code: instructions.code,
+  });
 });
 
 after(async () => {
   await portal.stop();
+  await legacyPortal.stop();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -82,8 +97,15 @@ test('every package that a README adds to the backend is among its dependencies'
   );
 });
 
+test('the READMEs say what apps of the older frontend system need', () => {
+  assert.deepEqual(followed.sort(), [
+    'src/App.tsx',
+    'src/components/Root/Root.tsx',
+    'src/components/catalog/EntityPage.tsx',
+  ]);
+});
+
 test('types of the packages fit, also in apps of the older frontend system', async () => {
-  assert.ok(instructions.code.some(block => block.includes('/legacy')));
   await runNode('The types', {
     cwd: app,
     nodeArguments: [
@@ -108,14 +130,17 @@ test('the configuration of the READMEs is what the packages take', async () => {
 });
 
 test('pages of both frontend systems can be bundled', async () => {
-  await runNode('The build', {
-    cwd: path.join(app, 'packages/app'),
-    nodeArguments: [backstageCli(app), 'package', 'build'],
-  });
-  const bundle = readdirSync(path.join(app, 'packages/app/dist/static')).filter(
-    file => file.endsWith('.js'),
-  );
-  assert.ok(bundle.length > 0);
+  for (const name of ['app', legacyFrontend]) {
+    const frontend = path.join(app, 'packages', name);
+    await runNode(`The build of ${name}`, {
+      cwd: frontend,
+      nodeArguments: [backstageCli(app), 'package', 'build'],
+    });
+    const bundle = readdirSync(path.join(frontend, 'dist/static')).filter(
+      file => file.endsWith('.js'),
+    );
+    assert.ok(bundle.length > 0);
+  }
 });
 
 test('the backend starts and reads the cluster, whatever another one is like', async () => {
@@ -125,6 +150,7 @@ test('the backend starts and reads the cluster, whatever another one is like', a
     app,
     directory: path.join(directory, 'state'),
     block,
+    frontend: 'app',
   });
   const { items } = await portal.askUntil('/api/openmcp/v1/clusters', body =>
     body.items.some(({ state }) => state === 'live'),
@@ -169,6 +195,27 @@ test('templates have the actions', async () => {
 
 test('people see the pages', async () => {
   await walkThroughPages({ root, baseUrl: portal.baseUrl });
+});
+
+test('people see the pages in an app of the older frontend system', async () => {
+  await portal.stop();
+  await legacyPortal.start({
+    root,
+    app,
+    directory: path.join(directory, 'legacy-state'),
+    block: instructions.configurations.find(namesKubeconfig),
+    frontend: legacyFrontend,
+  });
+  await legacyPortal.askUntil(
+    '/api/openmcp/v1/installations',
+    body => body.totalItems > 0,
+  );
+  await legacyPortal.askUntil(
+    '/api/catalog/entities?filter=metadata.name=service-provider-flux',
+    entities => entities.length > 0,
+    { seconds: 120 },
+  );
+  await walkThroughPages({ root, baseUrl: legacyPortal.baseUrl });
 });
 
 async function checkConfiguration(block) {
