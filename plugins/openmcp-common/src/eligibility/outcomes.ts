@@ -1,3 +1,4 @@
+import type { RuleId } from './messages';
 import type { Outcome, RuleResult } from './types';
 
 const SEVERITY: Readonly<Record<Outcome, number>> = {
@@ -10,9 +11,10 @@ const SEVERITY: Readonly<Record<Outcome, number>> = {
 
 /**
  * Which of equally bad results decides: what nobody can change comes before what
- * the provider's developer can, and that before what the platform owner can.
+ * the provider's developer can, and that before what the platform owner can. Rules
+ * that are not named come last, as those do that others add.
  */
-const DECIDING_ORDER: readonly string[] = [
+const DECIDING_ORDER: readonly RuleId[] = [
   'cycle',
   'target-platform-mode',
   'tenancy',
@@ -83,6 +85,6 @@ export function decidingResult<
 }
 
 function priority(ruleId: string): number {
-  const at = DECIDING_ORDER.indexOf(ruleId);
+  const at = (DECIDING_ORDER as readonly string[]).indexOf(ruleId);
   return at < 0 ? DECIDING_ORDER.length : at;
 }

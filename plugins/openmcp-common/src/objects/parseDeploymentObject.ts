@@ -55,7 +55,6 @@ export function parseDeploymentObject(
   };
 }
 
-/** The operator names the provider's container like the Deployment. */
 /**
  * Of a Deployment that is well the messages only name its ReplicaSet: a text of its
  * own for each Deployment, which nobody is told.
@@ -64,6 +63,7 @@ function isTold(type: string, status: string): boolean {
   return status !== 'True' || (type !== 'Available' && type !== 'Progressing');
 }
 
+/** The operator names the provider's container like the Deployment. */
 function readImage(
   reader: FieldReader,
   spec: UnknownRecord,

@@ -116,14 +116,8 @@ function order(situation: Situation): {
     // That old Pods serve is no reason for anything but for staying calm.
     ...(ranked.length > 0 ? findOldVersion(situation) : []),
   ];
-  const isSorted = others
-    .map((finding, place) => ({ finding, place }))
-    .sort(
-      (a, b) =>
-        compareHealth(a.finding.health, b.finding.health) || a.place - b.place,
-    )
-    .map(({ finding }) => finding);
-  return { deciding, findings: [deciding, ...isSorted] };
+  others.sort((a, b) => compareHealth(a.health, b.health));
+  return { deciding, findings: [deciding, ...others] };
 }
 
 function describeHealthy(situation: Situation): Finding {

@@ -10,8 +10,7 @@ const LIST_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sentences that belong to no rule alone. Public, because a
- * type is made of them.
+ * Sentences that belong to no rule alone. Public, because a type is made of them.
  *
  * @public
  */

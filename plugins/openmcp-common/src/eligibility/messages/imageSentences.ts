@@ -2,8 +2,8 @@ import type { Render } from './wording';
 import { list, text } from './wording';
 
 /**
- * Sentences of the rules about what the image does. Public, because a
- * type is made of them.
+ * Sentences of the rules about what the image does. Public, because a type is
+ * made of them.
  *
  * @public
  */

@@ -3,8 +3,7 @@ import { list, text } from './wording';
 
 /**
  * Sentences of the rules about the object itself, its neighbours, and the tool
- * that it brings. Public, because a
- * type is made of them.
+ * that it brings. Public, because a type is made of them.
  *
  * @public
  */

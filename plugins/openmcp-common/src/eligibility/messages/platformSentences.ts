@@ -5,8 +5,7 @@ import { list, text } from './wording';
 
 /**
  * Sentences of the rules about what the platform cluster must have, and who owns
- * what there. Public, because a
- * type is made of them.
+ * what there. Public, because a type is made of them.
  *
  * @public
  */

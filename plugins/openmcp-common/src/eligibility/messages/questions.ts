@@ -1,6 +1,5 @@
 /**
- * The questions of the rules, in words. Public, because a
- * type is made of them.
+ * The questions of the rules, in words. Public, because a type is made of them.
  *
  * @public
  */

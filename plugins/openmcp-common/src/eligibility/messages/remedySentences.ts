@@ -2,8 +2,8 @@ import type { Render } from './wording';
 import { list, text } from './wording';
 
 /**
- * Sentences that say what somebody can do. Public, because a
- * type is made of them.
+ * Sentences that say what somebody can do. Public, because a type is made of
+ * them.
  *
  * @public
  */

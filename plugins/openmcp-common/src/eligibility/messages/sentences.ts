@@ -5,8 +5,8 @@ import { platformSentences } from './platformSentences';
 import { remedySentences } from './remedySentences';
 
 /**
- * All sentences about eligibility, in English. Public, because a
- * type is made of them.
+ * All sentences about eligibility, in English. Public, because a type is made of
+ * them.
  *
  * @public
  */
