@@ -1,5 +1,6 @@
 import { DiscoveryApi, FetchApi } from '@backstage/core-plugin-api';
 import { OpenmcpClient } from '@openmcp/backstage-plugin-openmcp-common';
+import { checkAnswers } from './checkAnswers';
 import { OpenmcpApi } from './OpenmcpApi';
 import { ObservedServerClock } from './ServerClock';
 
@@ -20,8 +21,10 @@ export function createOpenmcpApi(options: {
   fetchApi: FetchApi;
 }): OpenmcpApi {
   const { discoveryApi, fetchApi } = options;
-  return new OpenmcpClient({
-    discoveryApi,
-    fetchApi: { fetch: serverClock.observe(fetchApi.fetch) },
-  });
+  return checkAnswers(
+    new OpenmcpClient({
+      discoveryApi,
+      fetchApi: { fetch: serverClock.observe(fetchApi.fetch) },
+    }),
+  );
 }

@@ -321,6 +321,23 @@ describe('Comparison', () => {
     expect(await matrix()).toBeInTheDocument();
   });
 
+  it('says why there is no cluster to choose, and shows the rest', async () => {
+    const backend = createBackend();
+    backend.failures.clusters = answerWithStatus(503);
+    open(COMPARE, backend);
+    await screen.findByText(
+      'Clusters could not be read: the portal backend answers 503 since 14:25.',
+    );
+    expect(await matrix()).toBeInTheDocument();
+    backend.failures = {};
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(
+        screen.queryByText(/Clusters could not be read/),
+      ).not.toBeInTheDocument(),
+    );
+  });
+
   it('does not take nonsense for a comparison', async () => {
     const backend = createBackend();
     backend.providerList = { items: undefined as never };

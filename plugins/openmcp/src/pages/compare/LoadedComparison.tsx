@@ -11,7 +11,7 @@ import {
 } from '../../components';
 import { downloadCsv } from '../../export';
 import { useTranslation } from '../../language';
-import { useClusters, useProblemText } from '../common';
+import { ClustersNotRead, useClusters, useProblemText } from '../common';
 import { CompareRule } from './columns';
 import { CompareActions } from './CompareActions';
 import { CompareControls } from './CompareControls';
@@ -121,6 +121,7 @@ export function LoadedComparison(props: { list: ProviderList }) {
         setQuery={setQuery}
         checking={!isAnswered && !reports.problem}
       />
+      <ClustersNotRead live={clusters} />
       {missing.length > 0 && (
         <Banner family="warning" icon={<RiWifiOffLine size={16} aria-hidden />}>
           {t('compare.notThere', { names: missing.join(', ') })}

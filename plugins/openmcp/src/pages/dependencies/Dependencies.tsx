@@ -13,7 +13,12 @@ import {
 } from '../../components';
 import { parseTime } from '../../time';
 import { useTranslation } from '../../language';
-import { useClusters, useDocumentTitle, useProblemText } from '../common';
+import {
+  ClustersNotRead,
+  useClusters,
+  useDocumentTitle,
+  useProblemText,
+} from '../common';
 import { DependencyControls } from './DependencyControls';
 import { LoadedDependencies } from './LoadedDependencies';
 import { useDependencyGraph } from './useDependencyGraph';
@@ -29,6 +34,7 @@ function useLandscape(chosen: string | undefined) {
     clusters.data !== undefined ||
     clusters.problem !== undefined;
   return {
+    clustersLive: clusters,
     clusters: clusters.data?.items ?? [],
     landscape: isKnown ? { cluster: chosen ?? names[0] } : undefined,
   };
@@ -45,7 +51,7 @@ export function Dependencies() {
   const problemText = useProblemText();
   const isNarrow = useMediaQuery(NARROW);
   const { query, setQuery } = useDependencyQuery();
-  const { clusters, landscape } = useLandscape(query.cluster);
+  const { clusters, clustersLive, landscape } = useLandscape(query.cluster);
   const live = useDependencyReport(landscape);
   const { data: report, problem } = live;
   const graph = useDependencyGraph(report, query);
@@ -141,6 +147,7 @@ export function Dependencies() {
           setQuery={setQuery}
         />
       )}
+      {!isForbidden && <ClustersNotRead live={clustersLive} />}
       {content}
     </PageBody>
   );

@@ -17,6 +17,7 @@ import {
 import { LiveState } from '../../live';
 import { useTranslation } from '../../language';
 import {
+  ClustersNotRead,
   hasPlatformMode,
   useClusters,
   useDocumentTitle,
@@ -156,6 +157,7 @@ export function LoadedProvider(props: {
           freshness={report.freshness}
           stale={stale}
         />
+        <ClustersNotRead live={clusters} />
       </CardBoundary>
       <CardBoundary>
         <Verdicts
