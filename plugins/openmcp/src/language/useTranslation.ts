@@ -1,6 +1,8 @@
-import { useTranslationRef } from '@backstage/core-plugin-api/alpha';
-import { openmcpTranslationRef } from '../translations';
+import { useSyncExternalStore } from 'react';
+import { errorApiRef, useApi } from '@backstage/core-plugin-api';
+import { translationApiRef } from '@backstage/core-plugin-api/alpha';
 import { knownLocale, numberFormat } from './numberFormat';
+import { SharedTranslation } from './SharedTranslation';
 import { Translate } from './Translate';
 
 /**
@@ -15,8 +17,9 @@ export function useTranslation(): {
   locale: string;
   formatNumber: (value: number) => string;
 } {
-  const { t: translate } = useTranslationRef(openmcpTranslationRef);
-  const t = translate as unknown as Translate;
+  const api = useApi(translationApiRef);
+  const shared = SharedTranslation.of(api, useApi(errorApiRef));
+  const t = useSyncExternalStore(shared.listen, shared.get);
   const locale = knownLocale(t('time.locale'));
   return { t, locale, formatNumber: numberFormat(locale) };
 }

@@ -1,4 +1,4 @@
-import { ReactNode } from 'react';
+import { memo, ReactNode } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import {
   Button,
@@ -33,11 +33,12 @@ export interface FilterBarProps {
 }
 
 /**
- * Search and filters; on narrow screens the filters fold into a dialog.
+ * Search and filters; on narrow screens the filters fold into a dialog. It stays as
+ * it is while the list changes, if its children do.
  *
  * @internal
  */
-export function FilterBar(props: FilterBarProps) {
+export const FilterBar = memo((props: FilterBarProps) => {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const { active, children } = props;
@@ -75,4 +76,4 @@ export function FilterBar(props: FilterBarProps) {
       )}
     </div>
   );
-}
+});

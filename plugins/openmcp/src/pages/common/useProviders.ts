@@ -5,7 +5,7 @@ import { expectLists, useLiveQuery } from '../../live';
 
 /**
  * The providers and tools that the reader may see, kept current. An answer that
- * says the same leaves the items as they are.
+ * says the same leaves its lists as they are.
  *
  * @internal
  */
@@ -14,7 +14,7 @@ export function useProviders() {
   return useLiveQuery<ProviderList>('providers', async (previous, signal) => {
     const list = expectLists(await api.getProviders({}, { signal }), 'items');
     return previous?.etag === list.etag
-      ? { ...list, items: previous.items }
+      ? { ...list, items: previous.items, undescribed: previous.undescribed }
       : list;
   });
 }

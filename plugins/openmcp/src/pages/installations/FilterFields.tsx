@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import { Select } from '@backstage/ui';
 import {
-  Cluster,
   HEALTHS,
   INSTALLATION_KINDS,
 } from '@openmcp/backstage-plugin-openmcp-common';
@@ -14,7 +14,8 @@ import { ProviderNames } from './useProviderNames';
  * @internal
  */
 export interface FilterFieldsProps {
-  clusters: readonly Cluster[];
+  /** Names of the clusters that there are. */
+  clusters: readonly string[];
   filters: ListFilters;
   setFilters: (change: Partial<ListFilters>) => void;
   providers: ProviderNames;
@@ -31,20 +32,15 @@ function chosenOf<T extends string>(
 }
 
 /**
- * The filters with a fixed set of values.
+ * The filters with a fixed set of values. They stay as they are while rows change.
  *
  * @internal
  */
-export function FilterFields(props: FilterFieldsProps) {
+export const FilterFields = memo((props: FilterFieldsProps) => {
   const { t } = useTranslation();
   const { filters, setFilters } = props;
   // A cluster named in the address stays visible although it is not there.
-  const clusters = [
-    ...new Set([
-      ...props.clusters.map(cluster => cluster.name),
-      ...filters.cluster,
-    ]),
-  ].sort();
+  const clusters = [...new Set([...props.clusters, ...filters.cluster])].sort();
   const named = new Map(
     props.providers.all.map(({ entityRef, title }) => [entityRef, title]),
   );
@@ -105,4 +101,4 @@ export function FilterFields(props: FilterFieldsProps) {
       />
     </>
   );
-}
+});

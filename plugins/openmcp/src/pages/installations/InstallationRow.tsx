@@ -3,6 +3,7 @@ import { InstallationRows } from './InstallationRows';
 import { InstallationCells } from './InstallationCells';
 import { InstallationLines } from './InstallationLines';
 import { useTranslation } from '../../language';
+import { useInstallationAddress } from '../common';
 import { ListColumn, ListLayout } from './columns';
 import styles from './InstallationRow.module.css';
 
@@ -25,7 +26,7 @@ export interface InstallationRowProps {
   isTabStop: boolean;
   /** Our own backend is silent: nothing here is confirmed. */
   silent: boolean;
-  address: string;
+  addressOf: ReturnType<typeof useInstallationAddress>;
   columns: readonly ListColumn[];
   isTicked: boolean;
   onTick: (id: string) => void;
@@ -64,7 +65,7 @@ export const InstallationRow = memo((props: InstallationRowProps) => {
     provider: props.provider,
     tick: { isTicked: props.isTicked, onTick: () => props.onTick(id) },
     link: {
-      to: props.address,
+      to: props.addressOf(row.item),
       tabIndex: props.isTabStop ? 0 : -1,
       'aria-label': t('installations.link', { name, kind, cluster }),
     },

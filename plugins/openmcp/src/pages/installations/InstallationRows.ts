@@ -1,9 +1,8 @@
 import { InstallationItem } from '@openmcp/backstage-plugin-openmcp-common';
 import { GroupOf } from './groupRows';
 import { ListFilters } from './listFilters';
-import { createMatch, orderInstallations } from './orderInstallations';
-import { countMoved, installationId } from '../common';
-import { sameContent } from './sameContent';
+import { orderInstallations } from './orderInstallations';
+import { countMoved, installationId, sameContent } from '../common';
 
 /**
  * One row as it is shown.
@@ -28,6 +27,14 @@ export interface ListState {
   pending?: { moved: number; added: number; removed: number };
 }
 
+function isSameOrder(left: readonly string[], right: readonly string[]) {
+  return (
+    left === right ||
+    (left.length === right.length &&
+      left.every((id, index) => id === right[index]))
+  );
+}
+
 /**
  * Where somebody may be who wants the rows to stay where they are.
  *
@@ -47,6 +54,8 @@ export class InstallationRows {
   private list: ListState = { order: [] };
   private filters?: ListFilters;
   private groupOf?: GroupOf;
+  /** Ids in the order that was wanted last. */
+  private ordered: readonly string[] = [];
   private readonly holders = new Set<HoldPlace>();
   private readonly listListeners = new Set<() => void>();
   private readonly rowListeners = new Map<string, Set<() => void>>();
@@ -110,17 +119,32 @@ export class InstallationRows {
       return;
     }
     const wanted = orderInstallations(
-      this.items.values(),
+      this.itemsAsOrdered(),
       filters,
       this.groupOf,
     );
+    this.ordered = wanted;
     const keepOrder = hold && this.list.order.length > 0;
     const order = keepOrder ? this.list.order : wanted;
-    this.refreshRows(order, filters);
+    this.refreshRows(order, new Set(wanted));
     this.setList(
       order,
       keepOrder ? this.findPending(order, wanted) : undefined,
     );
+  }
+
+  /** As they were ordered before: what is nearly in order is ordered fast. */
+  private itemsAsOrdered(): Iterable<InstallationItem> {
+    const left = new Map(this.items);
+    const known: InstallationItem[] = [];
+    for (const id of this.ordered) {
+      const item = left.get(id);
+      if (item) {
+        known.push(item);
+        left.delete(id);
+      }
+    }
+    return [...known, ...left.values()];
   }
 
   private findPending(order: readonly string[], wanted: string[]) {
@@ -132,7 +156,7 @@ export class InstallationRows {
   }
 
   private setList(order: readonly string[], pending: ListState['pending']) {
-    const sameOrder = sameContent(this.list.order, order);
+    const sameOrder = isSameOrder(this.list.order, order);
     if (sameOrder && sameContent(this.list.pending, pending)) {
       return;
     }
@@ -140,9 +164,8 @@ export class InstallationRows {
     this.listListeners.forEach(listener => listener());
   }
 
-  private refreshRows(order: readonly string[], filters: ListFilters) {
+  private refreshRows(order: readonly string[], wanted: ReadonlySet<string>) {
     const shown = new Set(order);
-    const matches = createMatch(filters);
     for (const id of [...this.rows.keys()]) {
       if (!shown.has(id)) {
         this.rows.delete(id);
@@ -152,7 +175,7 @@ export class InstallationRows {
       const before = this.rows.get(id);
       const item = this.items.get(id) ?? before?.item;
       if (item) {
-        const leaving = this.whyLeaving(id, matches(item));
+        const leaving = this.whyLeaving(id, wanted.has(id));
         if (before?.item !== item || before?.leaving !== leaving) {
           this.rows.set(id, { item, leaving });
           this.rowListeners.get(id)?.forEach(listener => listener());

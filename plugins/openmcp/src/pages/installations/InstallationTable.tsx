@@ -5,6 +5,7 @@ import {
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -53,6 +54,33 @@ export interface InstallationTableProps {
   focusRef: Ref<() => void>;
 }
 
+function putInLines(
+  rows: InstallationRows,
+  order: readonly string[],
+  groupOf: GroupOf | undefined,
+) {
+  const entries = groupRows(order, id => rows.getRow(id)?.item, groupOf);
+  const lines = entries.flatMap(({ type }, line) =>
+    type === 'row' ? [line] : [],
+  );
+  return { entries, lines };
+}
+
+/** The lines of the list, and which of them a row is on. */
+function useListEntries(
+  rows: InstallationRows,
+  order: readonly string[],
+  groupOf: GroupOf | undefined,
+) {
+  // Heads of groups tell what is in the rows, which changes without their order.
+  const isGrouped = groupOf !== undefined;
+  const ungrouped = useMemo(
+    () => (isGrouped ? undefined : putInLines(rows, order, undefined)),
+    [rows, order, isGrouped],
+  );
+  return ungrouped ?? putInLines(rows, order, groupOf);
+}
+
 /**
  * The live list. Only the rows in view, and the one that holds the tab stop, are
  * in the document.
@@ -88,21 +116,24 @@ export function InstallationTable(props: InstallationTableProps) {
     ),
   );
   const { activeId, activeIndex } = keys;
-  const entries = groupRows(order, id => rows.getRow(id)?.item, groupOf);
-  // Which line a row is on: heads of groups stand between the rows.
-  const lines = entries.flatMap(({ type }, line) =>
-    type === 'row' ? [line] : [],
-  );
+  const { entries, lines } = useListEntries(rows, order, groupOf);
 
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: line =>
-      (entries[line]?.type === 'group' ? GROUP_HEIGHTS : ROW_HEIGHTS)[layout],
+    estimateSize: useCallback(
+      (line: number) =>
+        (entries[line]?.type === 'group' ? GROUP_HEIGHTS : ROW_HEIGHTS)[layout],
+      [entries, layout],
+    ),
     overscan: 10,
     // The head of the table covers its height of the scrolled area.
     scrollPaddingEnd: head.current?.offsetHeight ?? 0,
-    getItemKey: line => entries[line]?.key ?? line,
+    // The same function for the same lines: with another one, all are measured anew.
+    getItemKey: useCallback(
+      (line: number) => entries[line]?.key ?? line,
+      [entries],
+    ),
     initialOffset: () => scrollMemory.get(locationKey) ?? 0,
     rangeExtractor: range =>
       [...new Set([lines[activeIndex] ?? 0, ...defaultRangeExtractor(range)])]
@@ -216,8 +247,7 @@ export function InstallationTable(props: InstallationTableProps) {
                     />
                   );
                 }
-                const item = entry && rows.getRow(entry.id)?.item;
-                return item ? (
+                return entry && rows.getRow(entry.id) ? (
                   <InstallationRow
                     key={entry.id}
                     rows={rows}
@@ -231,7 +261,7 @@ export function InstallationTable(props: InstallationTableProps) {
                     columns={columns}
                     isTabStop={entry.id === activeId}
                     silent={props.silent}
-                    address={addressOf(item)}
+                    addressOf={addressOf}
                     provider={props.providerOf(entry.id)}
                     isTicked={ticks.ids.has(entry.id)}
                     onTick={ticks.toggle}

@@ -27,7 +27,7 @@ import {
 import { CountsLine } from './CountsLine';
 import { FilterFields } from './FilterFields';
 import { InstallationsRegion } from './InstallationsRegion';
-import { countAsked, countFilters } from './listFilters';
+import { countAsked, countFilters, Group } from './listFilters';
 import { GroupChoice, ListTools } from './ListTools';
 import { NotInstalledNote } from './NotInstalledNote';
 import { useRowTicks } from './RowTicks';
@@ -69,8 +69,14 @@ export function InstallationsPage() {
   );
   const rows = useInstallationRows(data?.items, filters, groupOf);
   const ticks = useRowTicks();
-  const ticked = (data?.items ?? []).filter(item =>
-    ticks.ids.has(installationId(item)),
+  const ticked = useMemo(
+    () =>
+      ticks.ids.size === 0
+        ? []
+        : (data?.items ?? []).filter(item =>
+            ticks.ids.has(installationId(item)),
+          ),
+    [data, ticks.ids],
   );
   const exportRows = useExport(rows, providerOf);
   const focusList = useRef<() => void>(null);
@@ -89,6 +95,29 @@ export function InstallationsPage() {
   const readable = clusters.filter(cluster => !isMissing(cluster));
   const stale = silent || (clusters.length > 0 && readable.length === 0);
   const oldest = findOldest(readable.length > 0 ? readable : clusters);
+
+  // Clusters come anew with every answer, their names hardly ever.
+  const names = JSON.stringify(clusters.map(({ name }) => name));
+  const onProvidersNeeded = useCallback(() => setWantsProviders(true), []);
+  const onGroup = useCallback(
+    (group: Group) => setFilters({ group }),
+    [setFilters],
+  );
+  const fields = useMemo(
+    () => (
+      <>
+        <FilterFields
+          clusters={JSON.parse(names)}
+          filters={filters}
+          setFilters={setFilters}
+          providers={providers}
+          onProvidersNeeded={onProvidersNeeded}
+        />
+        <GroupChoice group={filters.group} onGroup={onGroup} />
+      </>
+    ),
+    [names, filters, setFilters, providers, onProvidersNeeded, onGroup],
+  );
 
   const news = useClusterNews(data?.clusters);
   const result = useResultCount(
@@ -140,17 +169,7 @@ export function InstallationsPage() {
         active={countFilters({ ...filters, q: '' }) + countAsked(filters)}
         showLabel={t('installations.filter.show')}
       >
-        <FilterFields
-          clusters={clusters}
-          filters={filters}
-          setFilters={setFilters}
-          providers={providers}
-          onProvidersNeeded={() => setWantsProviders(true)}
-        />
-        <GroupChoice
-          group={filters.group}
-          onGroup={group => setFilters({ group })}
-        />
+        {fields}
       </FilterBar>
       {providers.problem && (
         <QuietText>

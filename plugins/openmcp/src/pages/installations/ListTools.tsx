@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import {
   Button,
@@ -77,32 +78,31 @@ function ColumnChoice(props: Pick<ListToolsProps, 'columns' | 'onColumns'>) {
  *
  * @internal
  */
-export function GroupChoice(props: {
-  group: Group;
-  onGroup: (group: Group) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Select
-      label={t('installations.group.label')}
-      options={GROUPS.map(group => ({
-        id: group,
-        label: t(`installations.group.${group}`),
-      }))}
-      value={props.group}
-      onChange={value =>
-        props.onGroup(GROUPS.find(group => group === value) ?? 'none')
-      }
-    />
-  );
-}
+export const GroupChoice = memo(
+  (props: { group: Group; onGroup: (group: Group) => void }) => {
+    const { t } = useTranslation();
+    return (
+      <Select
+        label={t('installations.group.label')}
+        options={GROUPS.map(group => ({
+          id: group,
+          label: t(`installations.group.${group}`),
+        }))}
+        value={props.group}
+        onChange={value =>
+          props.onGroup(GROUPS.find(group => group === value) ?? 'none')
+        }
+      />
+    );
+  },
+);
 
 /**
  * Which columns the list has, and the way out of it as a file.
  *
  * @internal
  */
-export function ListTools(props: ListToolsProps) {
+export const ListTools = memo((props: ListToolsProps) => {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   return (
@@ -113,4 +113,4 @@ export function ListTools(props: ListToolsProps) {
       </Button>
     </div>
   );
-}
+});

@@ -14,6 +14,10 @@ export function countMoved(before: string[], after: string[]): number {
   for (const position of sequence) {
     let low = 0;
     let high = tails.length;
+    // Most rows stay where they are.
+    if (high === 0 || tails[high - 1] < position) {
+      low = high;
+    }
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       if (tails[middle] < position) {
