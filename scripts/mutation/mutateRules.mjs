@@ -35,7 +35,7 @@ const loader = new SourceLoader({
   // Only what rests on rules has to be made anew for each fault.
   isOurs: file =>
     file.startsWith(path.join(common, 'eligibility')) ||
-    file.startsWith(path.join(common, '__testing__')) ||
+    file.startsWith(path.join(common, '__testUtils__')) ||
     file.startsWith(path.join(common, 'dependencies')) ||
     file === path.join(common, 'index.ts') ||
     file.startsWith(catalogModule),

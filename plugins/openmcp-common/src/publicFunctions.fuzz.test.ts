@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exampleLandscape, subjectWith } from './__testing__/exampleSubjects';
+import { exampleLandscape, subjectWith } from './__testUtils__/exampleSubjects';
 import {
   rawDeployment,
   rawEvent,
@@ -7,10 +7,10 @@ import {
   rawJob,
   rawPod,
   rawProvider,
-} from './__testing__/exampleObjects';
-import { NOW } from './__testing__/lookAt';
+} from './__testUtils__/exampleObjects';
+import { NOW } from './__testUtils__/lookAt';
 import { oddValues } from './__testUtils__/oddValues';
-import { damage, Dice } from './__testing__/oddities';
+import { damage, Dice } from './__testUtils__/oddities';
 import * as common from './index';
 import type {
   ClusterFacts,

@@ -1,8 +1,8 @@
 import { EventObject, ProviderSpec } from '../objects';
 import { InstallationStatus } from '../status';
-import { rawEvent } from '../__testing__/exampleObjects';
-import { derive } from '../__testing__/lookAt';
-import { readObjects } from '../__testing__/readObjects';
+import { rawEvent } from '../__testUtils__/exampleObjects';
+import { derive } from '../__testUtils__/lookAt';
+import { readObjects } from '../__testUtils__/readObjects';
 import {
   Installation,
   InstallationEvent,

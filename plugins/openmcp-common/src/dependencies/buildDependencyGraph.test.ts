@@ -5,7 +5,7 @@ import {
   harmlessTraits,
   secretsProvider,
   subjectWith,
-} from '../__testing__/exampleSubjects';
+} from '../__testUtils__/exampleSubjects';
 import type { EligibilitySubject } from '../eligibility';
 import { buildDependencyGraph } from './buildDependencyGraph';
 import { findCycle } from './findCycle';

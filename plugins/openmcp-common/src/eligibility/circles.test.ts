@@ -1,5 +1,5 @@
-import { ask, resultOf, wrapOf } from '../__testing__/askEligibility';
-import { deliveryProvider } from '../__testing__/exampleSubjects';
+import { ask, resultOf, wrapOf } from '../__testUtils__/askEligibility';
+import { deliveryProvider } from '../__testUtils__/exampleSubjects';
 import { checkEligibility } from './checkEligibility';
 import { renderRuleSentence } from './messages';
 import { decidingResult } from './outcomes';

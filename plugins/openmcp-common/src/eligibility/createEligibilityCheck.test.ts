@@ -6,7 +6,7 @@ import {
   installed,
   secretsProvider,
   subjectWith,
-} from '../__testing__/exampleSubjects';
+} from '../__testUtils__/exampleSubjects';
 import { checkEligibility } from './checkEligibility';
 import { createEligibilityCheck } from './createEligibilityCheck';
 import type { EligibilityPlace } from './createEligibilityCheck';

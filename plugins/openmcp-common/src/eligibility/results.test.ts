@@ -1,10 +1,10 @@
-import { ask, hostOf, resultOf, wrapOf } from '../__testing__/askEligibility';
+import { ask, hostOf, resultOf, wrapOf } from '../__testUtils__/askEligibility';
 import {
   customResource,
   gatewayService,
   secretsProvider,
   subjectWith,
-} from '../__testing__/exampleSubjects';
+} from '../__testUtils__/exampleSubjects';
 import { checkEligibility } from './checkEligibility';
 import { renderRuleSentence } from './messages';
 import { decidingResult } from './outcomes';

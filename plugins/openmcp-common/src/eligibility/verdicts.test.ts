@@ -1,8 +1,8 @@
-import { ask, hostOf, resultOf, wrapOf } from '../__testing__/askEligibility';
+import { ask, hostOf, resultOf, wrapOf } from '../__testUtils__/askEligibility';
 import {
   gatewayService,
   secretsProvider,
-} from '../__testing__/exampleSubjects';
+} from '../__testUtils__/exampleSubjects';
 import { renderRuleSentence } from './messages';
 import { decidingResult } from './outcomes';
 import { eligibilityRules } from './rules';

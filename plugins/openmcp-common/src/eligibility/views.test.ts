@@ -1,10 +1,10 @@
-import { ask, hostOf, resultOf, wrapOf } from '../__testing__/askEligibility';
+import { ask, hostOf, resultOf, wrapOf } from '../__testUtils__/askEligibility';
 import {
   gatewayService,
   installed,
   secretsProvider,
   subjectWith,
-} from '../__testing__/exampleSubjects';
+} from '../__testUtils__/exampleSubjects';
 import { decidingResult } from './outcomes';
 
 describe('views and trust', () => {

@@ -1,4 +1,4 @@
-import { rawEvent, rawJob, rawPod } from '../__testing__/exampleObjects';
+import { rawEvent, rawJob, rawPod } from '../__testUtils__/exampleObjects';
 import { installationOf, installationOfEvent } from './installationOf';
 import { deploymentNameOf, initJobNameOf } from './operatorNames';
 import { parseEventObject } from './parseEventObject';

@@ -3,7 +3,7 @@ import {
   rawEvent,
   rawJob,
   rawPod,
-} from '../__testing__/exampleObjects';
+} from '../__testUtils__/exampleObjects';
 import { createInterner } from './createInterner';
 import { parseDeploymentObject } from './parseDeploymentObject';
 import { parseEventObject } from './parseEventObject';

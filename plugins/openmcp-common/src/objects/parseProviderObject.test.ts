@@ -1,4 +1,4 @@
-import { rawProvider } from '../__testing__/exampleObjects';
+import { rawProvider } from '../__testUtils__/exampleObjects';
 import { parseProviderObject } from './parseProviderObject';
 
 const SECRET = 'marked-secret-4711';

@@ -13,9 +13,9 @@ import {
   rawJob,
   rawPod,
   rawProvider,
-} from '../__testing__/exampleObjects';
-import { NOW } from '../__testing__/lookAt';
-import { damage, Dice } from '../__testing__/oddities';
+} from '../__testUtils__/exampleObjects';
+import { NOW } from '../__testUtils__/lookAt';
+import { damage, Dice } from '../__testUtils__/oddities';
 import { deriveStatus } from './deriveStatus';
 import { HEALTHS, InitAttempts } from './InstallationStatus';
 import { rememberAttempts } from './rememberAttempts';

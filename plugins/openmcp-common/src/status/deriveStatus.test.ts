@@ -6,9 +6,9 @@ import {
   rawJob,
   rawPod,
   rawProvider,
-} from '../__testing__/exampleObjects';
-import { readObjects } from '../__testing__/readObjects';
-import { derive, lookAt, NOW } from '../__testing__/lookAt';
+} from '../__testUtils__/exampleObjects';
+import { readObjects } from '../__testUtils__/readObjects';
+import { derive, lookAt, NOW } from '../__testUtils__/lookAt';
 import { deriveStatus } from './deriveStatus';
 
 const initRunning = rawProvider({

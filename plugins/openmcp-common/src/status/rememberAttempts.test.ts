@@ -6,9 +6,9 @@ import {
   rawJob,
   RawObject,
   rawProvider,
-} from '../__testing__/exampleObjects';
-import { readObjects } from '../__testing__/readObjects';
-import { NOW, RawInstallation } from '../__testing__/lookAt';
+} from '../__testUtils__/exampleObjects';
+import { readObjects } from '../__testUtils__/readObjects';
+import { NOW, RawInstallation } from '../__testUtils__/lookAt';
 import { deriveStatus } from './deriveStatus';
 import { InitAttempts } from './InstallationStatus';
 import { rememberAttempts } from './rememberAttempts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { harmlessTraits, subjectWith } from '../__testing__/exampleSubjects';
+import { harmlessTraits, subjectWith } from '../__testUtils__/exampleSubjects';
 import { checkEligibility, renderRuleSentence } from '../eligibility';
 import { parseProviderTraits } from './parseProviderTraits';
 import { selectVersion } from './selectVersion';

@@ -1,4 +1,4 @@
-import { harmlessTraits } from '../__testing__/exampleSubjects';
+import { harmlessTraits } from '../__testUtils__/exampleSubjects';
 import { parseProviderTraits } from './parseProviderTraits';
 
 function version(traits: unknown) {

@@ -1,5 +1,5 @@
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   [

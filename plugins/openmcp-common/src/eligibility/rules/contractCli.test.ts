@@ -1,7 +1,7 @@
-import { askRule } from '../../__testing__/askRule';
-import { harmlessTraits } from '../../__testing__/exampleSubjects';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { askRule } from '../../__testUtils__/askRule';
+import { harmlessTraits } from '../../__testUtils__/exampleSubjects';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const complete = { ...harmlessTraits.contract };
 

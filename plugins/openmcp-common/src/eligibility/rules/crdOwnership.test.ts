@@ -1,13 +1,13 @@
-import { askRule } from '../../__testing__/askRule';
-import type { RuleCase } from '../../__testing__/askRule';
-import { customResource } from '../../__testing__/exampleSubjects';
+import { askRule } from '../../__testUtils__/askRule';
+import type { RuleCase } from '../../__testUtils__/askRule';
+import { customResource } from '../../__testUtils__/exampleSubjects';
 import {
   clusterWithCrd,
   emptyCluster,
   helmRelease,
-} from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+} from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 import { renderRuleSentence } from '../messages';
 
 const rows: RuleRow[] = [

@@ -1,8 +1,8 @@
-import { askRule } from '../../__testing__/askRule';
-import { customResource } from '../../__testing__/exampleSubjects';
-import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { askRule } from '../../__testUtils__/askRule';
+import { customResource } from '../../__testUtils__/exampleSubjects';
+import { clusterWithCrd, helmRelease } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const group = 'tool.example.org';
 

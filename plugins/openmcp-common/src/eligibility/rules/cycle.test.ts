@@ -1,10 +1,10 @@
-import { askRule } from '../../__testing__/askRule';
+import { askRule } from '../../__testUtils__/askRule';
 import {
   deliveryProvider,
   subjectWith,
-} from '../../__testing__/exampleSubjects';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+} from '../../__testUtils__/exampleSubjects';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const needs = (strength: 'hard' | 'soft', capability = 'flux') => ({
   dependsOn: [{ capability, strength, on: 'platform' as const }],

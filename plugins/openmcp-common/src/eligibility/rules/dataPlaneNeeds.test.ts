@@ -1,7 +1,7 @@
-import { askRule } from '../../__testing__/askRule';
-import type { RuleCase } from '../../__testing__/askRule';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { askRule } from '../../__testUtils__/askRule';
+import type { RuleCase } from '../../__testUtils__/askRule';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   ['none', {}, 'ok', 'needs-no-data-plane'],

@@ -1,12 +1,12 @@
-import { askRule } from '../../__testing__/askRule';
+import { askRule } from '../../__testUtils__/askRule';
 import {
   customResource,
   gatewayService,
   installed,
-} from '../../__testing__/exampleSubjects';
-import { emptyCluster } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+} from '../../__testUtils__/exampleSubjects';
+import { emptyCluster } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const needs = (strength: 'hard' | 'soft', capability = 'flux') => ({
   dependsOn: [{ capability, strength, on: 'platform' as const }],

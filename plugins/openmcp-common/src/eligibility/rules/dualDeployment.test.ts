@@ -1,13 +1,13 @@
-import { askRule } from '../../__testing__/askRule';
-import { installed } from '../../__testing__/exampleSubjects';
+import { askRule } from '../../__testUtils__/askRule';
+import { installed } from '../../__testUtils__/exampleSubjects';
 import {
   clusterWith,
   image,
   otherImage,
   tenant,
-} from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+} from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   ['no cluster', {}, 'ok', 'no-twin'],

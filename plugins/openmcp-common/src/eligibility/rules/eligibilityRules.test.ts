@@ -3,7 +3,7 @@ import {
   exampleLandscape,
   installed,
   subjectWith,
-} from '../../__testing__/exampleSubjects';
+} from '../../__testUtils__/exampleSubjects';
 import { indexCluster } from '../engine/ClusterIndex';
 import { indexLandscape } from '../engine/LandscapeIndex';
 import { topLevel } from '../engine/sourceEvidence';

@@ -1,6 +1,6 @@
-import { askRule } from '../../__testing__/askRule';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { askRule } from '../../__testUtils__/askRule';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   ['of the range', {}, 'ok', 'evidence-of-range'],

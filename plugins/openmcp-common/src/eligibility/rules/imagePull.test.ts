@@ -1,6 +1,6 @@
-import { clusterWith, otherImage } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { clusterWith, otherImage } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   ['no cluster', {}, 'ok', 'pull-not-known'],

@@ -1,12 +1,12 @@
-import { installed, subjectWith } from '../../__testing__/exampleSubjects';
+import { installed, subjectWith } from '../../__testUtils__/exampleSubjects';
 import {
   clusterWith,
   fullContract,
   image,
   otherImage,
-} from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+} from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const leader = { id: 'a/b', cluster: 'platform', replicasSafe: true } as const;
 

@@ -1,6 +1,6 @@
-import { clusterWithCrd, helmRelease } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { clusterWithCrd, helmRelease } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const rows: RuleRow[] = [
   ['none', { traits: { targetNamespace: 'none' } }, 'ok', 'no-namespace'],

@@ -1,7 +1,7 @@
-import { askRule } from '../../__testing__/askRule';
-import { tenant } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { askRule } from '../../__testUtils__/askRule';
+import { tenant } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 import { renderRuleSentence } from '../messages';
 
 const rows: RuleRow[] = [

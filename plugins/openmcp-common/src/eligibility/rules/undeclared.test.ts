@@ -1,4 +1,4 @@
-import { askRule } from '../../__testing__/askRule';
+import { askRule } from '../../__testUtils__/askRule';
 import type { HostRoute } from '../types';
 
 /** Traits without which a rule cannot tell, by rule and question. */

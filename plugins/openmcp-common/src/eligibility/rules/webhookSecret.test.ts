@@ -1,7 +1,7 @@
-import { subjectWith } from '../../__testing__/exampleSubjects';
-import { clusterWith, otherImage } from '../../__testing__/ruleCases';
-import { summarizeRule } from '../../__testing__/summarizeRule';
-import type { RuleRow } from '../../__testing__/summarizeRule';
+import { subjectWith } from '../../__testUtils__/exampleSubjects';
+import { clusterWith, otherImage } from '../../__testUtils__/ruleCases';
+import { summarizeRule } from '../../__testUtils__/summarizeRule';
+import type { RuleRow } from '../../__testUtils__/summarizeRule';
 
 const webhooks = (selectorKind?: 'ServiceProvider' | 'PlatformService') => ({
   webhooks: { own: [{ name: 'w', selectorKind }], tool: [] },

@@ -1,11 +1,11 @@
-import { IMAGE, RawObject, rawPod } from '../../__testing__/exampleObjects';
+import { IMAGE, RawObject, rawPod } from '../../__testUtils__/exampleObjects';
 import {
   derive,
   lookAt,
   NOW,
   rawPodWith,
   waiting,
-} from '../../__testing__/lookAt';
+} from '../../__testUtils__/lookAt';
 
 describe('a container that crashes again and again', () => {
   const ended = { terminated: { exitCode: 1, reason: 'Error' } };

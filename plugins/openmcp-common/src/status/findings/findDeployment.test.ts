@@ -4,8 +4,13 @@ import {
   rawDeployment,
   rawPod,
   rawProvider,
-} from '../../__testing__/exampleObjects';
-import { derive, lookAt, rawPodWith, waiting } from '../../__testing__/lookAt';
+} from '../../__testUtils__/exampleObjects';
+import {
+  derive,
+  lookAt,
+  rawPodWith,
+  waiting,
+} from '../../__testUtils__/lookAt';
 
 const noReplicas = rawDeployment({
   status: { readyReplicas: 0, availableReplicas: 0 },

@@ -2,8 +2,8 @@ import {
   rawDeployment,
   rawJob,
   rawProvider,
-} from '../../__testing__/exampleObjects';
-import { derive, lookAt, RawInstallation } from '../../__testing__/lookAt';
+} from '../../__testUtils__/exampleObjects';
+import { derive, lookAt, RawInstallation } from '../../__testUtils__/lookAt';
 
 describe('a change that nobody has acted on', () => {
   const cases: Array<[string, RawInstallation, string]> = [

@@ -8,8 +8,8 @@ import {
   RawObject,
   rawPod,
   rawProvider,
-} from '../../__testing__/exampleObjects';
-import { derive, lookAt } from '../../__testing__/lookAt';
+} from '../../__testUtils__/exampleObjects';
+import { derive, lookAt } from '../../__testUtils__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },

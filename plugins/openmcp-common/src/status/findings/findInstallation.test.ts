@@ -1,5 +1,5 @@
-import { condition, rawProvider } from '../../__testing__/exampleObjects';
-import { derive, lookAt } from '../../__testing__/lookAt';
+import { condition, rawProvider } from '../../__testUtils__/exampleObjects';
+import { derive, lookAt } from '../../__testUtils__/lookAt';
 
 describe('what the operator says of the whole', () => {
   const starting = rawProvider({

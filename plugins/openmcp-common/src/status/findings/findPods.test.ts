@@ -6,8 +6,8 @@ import {
   RawObject,
   rawPod,
   rawProvider,
-} from '../../__testing__/exampleObjects';
-import { lookAt, rawPodWith, waiting } from '../../__testing__/lookAt';
+} from '../../__testUtils__/exampleObjects';
+import { lookAt, rawPodWith, waiting } from '../../__testUtils__/lookAt';
 
 const initRunning = rawProvider({
   status: { phase: 'Progressing', conditions: INIT_RUNNING },

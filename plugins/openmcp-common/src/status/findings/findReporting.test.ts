@@ -1,5 +1,5 @@
-import { rawProvider } from '../../__testing__/exampleObjects';
-import { derive, lookAt } from '../../__testing__/lookAt';
+import { rawProvider } from '../../__testUtils__/exampleObjects';
+import { derive, lookAt } from '../../__testUtils__/lookAt';
 
 describe('a provider object that the operator has not reported on', () => {
   const untouched = rawProvider({ status: null });
