@@ -24,6 +24,12 @@ const runTemplate = createPermission({
   attributes: { action: 'create' },
 });
 
+const cancelRun = createPermission({
+  name: 'scaffolder.task.cancel',
+  attributes: {},
+  resourceType: 'scaffolder-task',
+});
+
 function ask(
   owners: unknown[] | undefined,
   groups: string[],
@@ -82,6 +88,20 @@ describe('PlatformOwnersPolicy', () => {
     expect(
       await ask(everywhere, ['group:default/owners'], deleteEntity),
     ).toEqual({ result: 'ALLOW' });
+  });
+
+  it('lets people cancel what they run, and owners what anybody runs', async () => {
+    expect(await ask(everywhere, [], cancelRun)).toMatchObject({
+      result: 'CONDITIONAL',
+      pluginId: 'scaffolder',
+      conditions: {
+        rule: 'IS_TASK_OWNER',
+        params: { createdBy: ['user:default/someone'] },
+      },
+    });
+    expect(await ask(everywhere, ['group:default/owners'], cancelRun)).toEqual({
+      result: 'ALLOW',
+    });
   });
 
   it('gives owners apply and delete, and what goes beyond it only where it is said', async () => {

@@ -11,6 +11,10 @@ import {
   PolicyQueryUser,
 } from '@backstage/plugin-permission-node';
 import {
+  createScaffolderTaskConditionalDecision,
+  scaffolderTaskConditions,
+} from '@backstage/plugin-scaffolder-backend/alpha';
+import {
   createOpenmcpClusterConditionalDecision,
   openmcpClusterConditions,
 } from '@openmcp/backstage-plugin-openmcp-backend';
@@ -21,8 +25,8 @@ const ALLOW: PolicyDecision = { result: AuthorizeResult.ALLOW };
 const DENY: PolicyDecision = { result: AuthorizeResult.DENY };
 
 /**
- * Everybody who is signed in may read, and run templates; what a template does is decided where it is done. Who looks
- * after platform clusters may change them, and may do everything else in the portal.
+ * Everybody who is signed in may read, run templates, and cancel what they run; what a template does is decided where it
+ * is done. Who looks after platform clusters may change them, and may do everything else in the portal.
  */
 export class PlatformOwnersPolicy implements PermissionPolicy {
   /**
@@ -43,9 +47,8 @@ export class PlatformOwnersPolicy implements PermissionPolicy {
     if (!this.owners) {
       return ALLOW;
     }
-    const { ownershipEntityRefs: groups } = await this.userInfo.getUserInfo(
-      user.credentials,
-    );
+    const { ownershipEntityRefs: groups, userEntityRef } =
+      await this.userInfo.getUserInfo(user.credentials);
     if (permission.attributes.action === 'read') {
       return ALLOW;
     }
@@ -61,8 +64,15 @@ export class PlatformOwnersPolicy implements PermissionPolicy {
             openmcpClusterConditions.isCluster({ clusters }),
           );
     }
-    return mayEverybody(permission) || this.owners.includes(groups)
-      ? ALLOW
+    if (mayEverybody(permission) || this.owners.includes(groups)) {
+      return ALLOW;
+    }
+    // All else about runs of templates is read or allowed already.
+    return isResourcePermission(permission, 'scaffolder-task')
+      ? createScaffolderTaskConditionalDecision(
+          permission,
+          scaffolderTaskConditions.isTaskOwner({ createdBy: [userEntityRef] }),
+        )
       : DENY;
   }
 }
