@@ -2,7 +2,7 @@ import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createFilesScene } from '../__testUtils__/createFilesScene';
-import { input } from '../__testUtils__/manifestFile';
+import { former, input, keep } from '../__testUtils__/manifestFile';
 
 const configurationPath = 'extra-manifests/eso-providerconfig.yaml';
 
@@ -67,6 +67,20 @@ describe('openmcp:platform-service:create, with a configuration object', () => {
     scene.configuration = draft({ manifest: FILLED, findings: [] });
     await run();
     await expect(read(configurationPath)).resolves.toBe(FILLED);
+  });
+
+  it('writes no draft beside a file that is kept in parts', async () => {
+    scene.configuration = draft({ manifest: FILLED, findings: [] });
+    for (const configuration of [undefined, '', ' \n']) {
+      await place(input.outputPath, former);
+      const { outputs, error } = await run({
+        keep,
+        configuration,
+        overwrite: true,
+      });
+      expect(error).toBeUndefined();
+      expect(outputs.files).toEqual([input.outputPath]);
+    }
   });
 
   it('writes no draft with gaps: a cluster could take them for values', async () => {

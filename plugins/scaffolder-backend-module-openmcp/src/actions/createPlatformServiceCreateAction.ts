@@ -4,6 +4,7 @@ import {
   createChangedFile,
   createConfigurationFile,
   createManifestFile,
+  isFilledIn,
 } from '../manifest';
 import { installationPath, PortalApi } from '../portal';
 import { WorkspaceFile, writeFiles } from '../workspace';
@@ -124,10 +125,11 @@ export function createPlatformServiceCreateAction(api: PortalApi) {
         createManifestFile(accepted.manifest, request, former);
       const manifest = changed?.masked ?? accepted.manifest;
       const draft = accepted.eligibility.configuration;
-      const isDrafted = ctx.input.keep === undefined || ctx.input.configuration;
-      const configuration = isDrafted
-        ? createConfigurationFile(draft, ctx.input.configuration)
-        : undefined;
+      const filledIn = ctx.input.configuration;
+      const configuration =
+        ctx.input.keep === undefined || isFilledIn(filledIn)
+          ? createConfigurationFile(draft, filledIn)
+          : undefined;
       const configurationPath =
         ctx.input.configurationPath ?? configurationPathBeside(path, draft);
       const configurationFile =

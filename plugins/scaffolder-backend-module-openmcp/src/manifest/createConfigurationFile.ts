@@ -52,6 +52,18 @@ function describeNeed(draft: ConfigurationDraft): string {
 }
 
 /**
+ * Whether somebody filled the object in; a form hands a text of blanks over where
+ * nobody did.
+ *
+ * @internal
+ */
+export function isFilledIn(
+  given: string | object | undefined,
+): given is string | object {
+  return typeof given === 'string' ? given.trim() !== '' : given !== undefined;
+}
+
+/**
  * The text of the file for the configuration object: what a person has filled in,
  * or the draft where nothing is missing in it. A draft with gaps is none: a cluster
  * could take the text of a gap for a value.
@@ -67,9 +79,8 @@ export function createConfigurationFile(
   draft: ConfigurationDraft | undefined,
   given: string | object | undefined,
 ): ConfigurationFile | undefined {
-  const isGiven = typeof given === 'string' ? given.trim() !== '' : !!given;
   if (!draft) {
-    if (isGiven) {
+    if (isFilledIn(given)) {
       throw new ActionFailure(
         'configuration: no trusted traits say that this provider has a configuration object',
       );
@@ -77,8 +88,8 @@ export function createConfigurationFile(
     return undefined;
   }
   const { findings, kind, manifest, name } = draft;
-  if (isGiven) {
-    const value = readGiven(given!);
+  if (isFilledIn(given)) {
+    const value = readGiven(given);
     const problems = checkProviderConfiguration(
       value,
       readManifest(manifest).value,
