@@ -66,6 +66,29 @@ describe('DefaultEligibilityJudge', () => {
     });
   });
 
+  it('judges one after the other of many who ask at once, and lets others go on in between', async () => {
+    await start([fluxEntity, esoEntity]);
+    const order: string[] = [];
+    let isOver = false;
+    const other = () => {
+      order.push('other');
+      if (!isOver) {
+        setImmediate(other);
+      }
+    };
+    setImmediate(other);
+    await Promise.all(
+      [flux, eso, flux].map(async (provider, index) => {
+        await eligibility.check({ provider });
+        order.push(`${index}`);
+      }),
+    );
+    isOver = true;
+    const places = ['0', '1', '2'].map(name => order.indexOf(name));
+    expect(places[1] - places[0]).toBeGreaterThan(1);
+    expect(places[2] - places[1]).toBeGreaterThan(1);
+  });
+
   it('blocks the hypothetical image today alone, and says how it is told', async () => {
     await start([fluxEntity, esoEntity]);
     const report = await eligibility.check({ provider: eso });

@@ -9,6 +9,7 @@ import {
 } from '@openmcp/backstage-plugin-openmcp-common';
 import { ClusterView, FleetView } from '../fleet';
 import { findVisibleCluster, Visibility } from '../reading';
+import { Turns } from '../timing';
 import {
   assess,
   PreparedChecks,
@@ -82,6 +83,7 @@ function combineFreshness(
  */
 export class DefaultEligibilityJudge implements EligibilityJudge {
   private readonly facts: ClusterFactsCache;
+  private readonly turns = new Turns();
 
   constructor(private readonly options: EligibilityJudgeOptions) {
     this.facts = new ClusterFactsCache(options.mirrors);
@@ -95,7 +97,7 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
       request.cluster === undefined
         ? undefined
         : findVisibleCluster(this.options.fleet, visibility, request.cluster);
-    const visible = await this.options.catalogs.open(credentials);
+    const visible = await this.open(credentials);
     const subject = this.createFinder(visible).findAsked(request);
     return this.report(subject, visible, {
       name: request.name,
@@ -113,7 +115,7 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
       throw new NotFoundError('There is no such cluster');
     }
     requireFacts(cluster);
-    const visible = await this.options.catalogs.open(credentials);
+    const visible = await this.open(credentials);
     const subject = this.createFinder(visible).findWished(wish);
     return this.report(subject, visible, {
       name: wish.name,
@@ -121,6 +123,18 @@ export class DefaultEligibilityJudge implements EligibilityJudge {
       cluster,
       visibility,
     });
+  }
+
+  /**
+   * Of many who ask at the same time the rights are known at the same time, too:
+   * what comes then would block the process for the sum of what all of them need.
+   */
+  private async open(
+    credentials: JudgeOptions['credentials'],
+  ): Promise<VisibleCatalog> {
+    const visible = await this.options.catalogs.open(credentials);
+    await this.turns.next();
+    return visible;
   }
 
   private createFinder({ catalog, isVisible }: VisibleCatalog): SubjectFinder {
