@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { freeMegabytes } from './freeMegabytes.mjs';
 import { describeFolder, writtenFolders } from './writtenFolders.mjs';
 
@@ -57,7 +56,7 @@ function whatToDo(code, folder, file) {
       }`
     : '';
   if (FULL.has(code)) {
-    const free = freeMegabytes(path.dirname(file));
+    const free = freeMegabytes(file);
     return `${what}make room${
       free === undefined ? '' : ` (${free} MB are free)`
     }${setting}.`;

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 export const LEAST_FREE_MEGABYTES = 50;
 
 /**
- * Room on the disk of a folder.
+ * Room on the disk of a folder or a file.
  *
  * @param {string} folder - it may not be there yet
  * @returns {number | undefined} megabytes that are free for this user; nothing where this machine does not tell

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Progress } from '../bootstrap/Progress.mjs';
 import { backendWarning } from './backendWarning.mjs';
 import { box } from './box.mjs';
+import { diskWarning } from './diskWarning.mjs';
 import { ensureAppBuild } from './ensureAppBuild.mjs';
 import { FrontDoor } from './FrontDoor.mjs';
 import { prepareDocumentation } from './prepareDocumentation.mjs';
@@ -108,6 +109,7 @@ async function startProcesses({
   programs,
 }) {
   const say = line => process.stderr.write(`${line}\n`);
+  const warnOfDisk = diskWarning(state);
   await startBackend({
     root,
     state,
@@ -117,9 +119,10 @@ async function startProcesses({
     watch,
     programs,
     onLine: line => {
-      const warning = backendWarning(line);
-      if (warning) {
-        say(warning);
+      for (const warning of [warnOfDisk(line), backendWarning(line)]) {
+        if (warning) {
+          say(warning);
+        }
       }
     },
   });
