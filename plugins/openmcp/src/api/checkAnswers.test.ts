@@ -1,5 +1,5 @@
 import { FakeBackend } from '../__testUtils__/FakeBackend';
-import { UnexpectedAnswer } from '../live/UnexpectedAnswer';
+import { UnexpectedAnswer } from './UnexpectedAnswer';
 import { checkAnswers } from './checkAnswers';
 import { OpenmcpApi } from './OpenmcpApi';
 

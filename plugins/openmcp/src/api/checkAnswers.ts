@@ -6,7 +6,7 @@ import {
   expectLists,
   expectReport,
   UnexpectedAnswer,
-} from '../live/UnexpectedAnswer';
+} from './UnexpectedAnswer';
 import { OpenmcpApi } from './OpenmcpApi';
 
 function expectInstallation(answer: Installation): Installation {

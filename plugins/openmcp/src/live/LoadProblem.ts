@@ -1,4 +1,4 @@
-import { UnexpectedAnswer } from './UnexpectedAnswer';
+import { UnexpectedAnswer } from '../api/UnexpectedAnswer';
 
 /**
  * Why data could not be loaded, as far as the reader needs to know.

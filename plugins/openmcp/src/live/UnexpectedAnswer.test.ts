@@ -1,5 +1,5 @@
 import { toLoadProblem } from './LoadProblem';
-import { expectLists, UnexpectedAnswer } from './UnexpectedAnswer';
+import { expectLists, UnexpectedAnswer } from '../api/UnexpectedAnswer';
 
 describe('expectLists', () => {
   it('lets through what it should', () => {

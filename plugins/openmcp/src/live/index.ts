@@ -1,4 +1,4 @@
+export * from '../api/UnexpectedAnswer';
 export * from './LiveQuery';
 export * from './LoadProblem';
-export * from './UnexpectedAnswer';
 export * from './useLiveQuery';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ESO_RULES,
@@ -166,6 +166,17 @@ describe('Comparison', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(cell).toHaveFocus());
+  });
+
+  it('closes an explanation that has not got the focus yet', async () => {
+    open(COMPARE);
+    const cell = within(await matrix()).getByRole('button', {
+      name: /^target-platform-mode, ESO/,
+    });
+    await userEvent.click(cell);
+    await screen.findByRole('dialog');
+    fireEvent.keyDown(cell, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('goes from cell to cell by arrows, with one tab stop', async () => {

@@ -130,7 +130,15 @@ export function Matrix(props: {
             rules: String(rules.length),
             columns: String(columns.length),
           })}
-          onKeyDown={keys.onKeyDown}
+          onKeyDown={event => {
+            // The explanation gets the focus only after it was drawn.
+            if (event.key === 'Escape' && open) {
+              setOpen(undefined);
+              event.preventDefault();
+            } else {
+              keys.onKeyDown(event);
+            }
+          }}
         >
           <MatrixHead
             columns={drawn.columns}
