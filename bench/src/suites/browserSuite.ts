@@ -56,6 +56,13 @@ const pages = [
   },
 ] as const;
 
+/** What is measured in the list while it changes. */
+const ofList = [
+  'browser-key-paint',
+  'browser-task-updates',
+  'browser-task-scroll',
+] as const;
+
 type OnReader = <T>(use: (reader: Reader) => Promise<T>) => Promise<T>;
 
 function longest(tasks: readonly number[]): number {
@@ -149,8 +156,12 @@ async function measure(
     await measurePages(onReader, new SampleCollector());
     for (let round = 1; round <= rounds; round++) {
       onProgress(`browser, round ${round} of ${rounds}`);
-      await measurePages(onReader, collector);
-      await withUpdates(writers, () => measureList(onReader, collector));
+      if (pages.some(({ id }) => isWanted(id))) {
+        await measurePages(onReader, collector);
+      }
+      if (ofList.some(isWanted)) {
+        await withUpdates(writers, () => measureList(onReader, collector));
+      }
     }
     if (isWanted('browser-memory')) {
       onProgress(`browser, memory during ${soak / 60_000} min`);
