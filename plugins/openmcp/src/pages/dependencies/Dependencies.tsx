@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useMediaQuery from '@material-ui/core/useMediaQuery';
 import { RiWifiOffLine } from '@remixicon/react';
 import {
@@ -20,7 +21,7 @@ import {
   useProblemText,
 } from '../common';
 import { DependencyControls } from './DependencyControls';
-import { LoadedDependencies } from './LoadedDependencies';
+import { loadDrawing, LoadedDependencies } from './LoadedDependencies';
 import { useDependencyGraph } from './useDependencyGraph';
 import { useDependencyQuery } from './useDependencyQuery';
 import { useDependencyReport } from './useDependencyReport';
@@ -58,6 +59,13 @@ export function Dependencies() {
   const cluster = landscape?.cluster;
   const view = query.view ?? (isNarrow ? 'list' : 'graph');
   useDocumentTitle(t('dependencies.documentTitle'));
+  useEffect(() => {
+    if (view === 'graph') {
+      // Beside the questions to the backend, not after them. Whoever draws hears when
+      // it fails.
+      loadDrawing().catch(() => undefined);
+    }
+  }, [view]);
 
   let content;
   if (problem?.kind === 'forbidden') {

@@ -25,8 +25,14 @@ import { ShownGraph } from './useDependencyGraph';
 import { ALL_NODES, DependencyQuery } from './useDependencyQuery';
 import styles from './Dependencies.module.css';
 
-// The library that draws is loaded only for those who look at a drawing.
-const DependencyGraph = lazy(() => import('./graph'));
+/**
+ * Loads what draws, which is only for those who look at a drawing.
+ *
+ * @internal
+ */
+export const loadDrawing = () => import('./graph');
+
+const DependencyGraph = lazy(loadDrawing);
 
 /**
  * The graph once it is known: circles in words, then the drawing or the list, then
