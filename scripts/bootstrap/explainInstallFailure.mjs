@@ -7,7 +7,7 @@ const PROXY_MILLISECONDS = 5000;
 const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 };
 
 const UNREACHABLE =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ERR_SOCKET_CLOSED_BEFORE_CONNECTION|ERR_SOCKET_CONNECTION_TIMEOUT|EIDLETIMEOUT|EPIPE|socket hang up|Name or service not known|Temporary failure in name resolution|Connection refused|Network is unreachable|No route to host|ConnectTimeoutError|ReadTimeoutError|no such host|connection refused|i\/o timeout)\b/;
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ERR_SOCKET_CLOSED_BEFORE_CONNECTION|ERR_SOCKET_CONNECTION_TIMEOUT|EIDLETIMEOUT|socket hang up|Name or service not known|Temporary failure in name resolution|Connection refused|Network is unreachable|No route to host|ConnectTimeoutError|ReadTimeoutError|no such host|connection refused|i\/o timeout)\b/;
 const REFUSED_BY_PROXY =
   /\b(407|Proxy Authentication Required|Bad response: \d+|Tunnel connection failed: \d+|ERR_PROXY_\w+|statusCode=\d+)\b/;
 

@@ -1,4 +1,5 @@
-import { existsSync, statfsSync } from 'node:fs';
+// Node 18 has no `statfsSync` in its first releases; asked for by name it would keep all of this from being loaded.
+import fs from 'node:fs';
 import path from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
@@ -14,11 +15,11 @@ export const LEAST_FREE_MEGABYTES = 50;
  */
 export function freeMegabytes(folder) {
   let present = folder;
-  while (!existsSync(present) && path.dirname(present) !== present) {
+  while (!fs.existsSync(present) && path.dirname(present) !== present) {
     present = path.dirname(present);
   }
   try {
-    const { bavail, bsize } = statfsSync(present);
+    const { bavail, bsize } = fs.statfsSync(present);
     return Math.floor((bavail * bsize) / MEGABYTE);
   } catch {
     return undefined;
