@@ -6,6 +6,7 @@
  */
 export * from './clusters';
 export * from './createBackendClient';
+export * from './installationPages';
 export * from './openmcpClusterCredentialsExtensionPoint';
 export * from './openmcpClusterSupplierExtensionPoint';
 export * from './openmcpEligibilityRulesExtensionPoint';

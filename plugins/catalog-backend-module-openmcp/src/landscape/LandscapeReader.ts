@@ -1,13 +1,15 @@
-import { ConflictError } from '@backstage/errors';
 import {
   Cluster,
   INSTALLATION_KINDS,
   InstallationItem,
   InstallationKind,
-  InstallationList,
   InstallationsQuery,
   OpenmcpClient,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  installationPages,
+  isListedWhole,
+} from '@openmcp/backstage-plugin-openmcp-node';
 import {
   GroupOfInstallations,
   KnownClusters,
@@ -16,12 +18,6 @@ import {
   ListedInstallation,
   WholeLandscape,
 } from './Landscape';
-
-/** Most items of one answer. */
-const PAGE_SIZE = 1000;
-
-/** API group of the kinds of installations. */
-const GROUP = 'openmcp.cloud';
 
 /** More single questions than that take longer than to ask for all. */
 const MOST_SINGLE_QUESTIONS = 8;
@@ -38,14 +34,7 @@ export type LandscapeClient = Pick<
 
 function readCluster(cluster: Cluster): ListedCluster {
   const confirmed = INSTALLATION_KINDS.filter(kind =>
-    cluster.kinds.some(
-      each =>
-        each.kind === kind &&
-        each.group === GROUP &&
-        (each.state === 'readable' || each.state === 'not-installed') &&
-        each.asOf !== undefined &&
-        !cluster.settling,
-    ),
+    isListedWhole(cluster, kind),
   );
   return {
     name: cluster.name,
@@ -81,11 +70,6 @@ function confirmedByBoth(a: ListedCluster, b: ListedCluster): ListedCluster {
   return { ...b, confirmed: new Set(confirmed) };
 }
 
-/** The part of a revision that stands for the process. */
-function processOf({ revision }: InstallationList): string {
-  return revision.split('.')[0];
-}
-
 /**
  * Reads from the REST API what is installed where.
  *
@@ -100,8 +84,7 @@ export class LandscapeReader {
    * them names is there.
    *
    * @param options - `installations`: false when only clusters are of interest
-   * @throws ConflictError when the answers come from several processes of the
-   * backend, so that they do not fit together; else as `OpenmcpClient` does
+   * @throws as `installationPages`
    */
   async readAll(
     options: { installations: boolean },
@@ -186,30 +169,20 @@ export class LandscapeReader {
   ): Promise<Landscape & { revision: string }> {
     const clusters = new Map<string, ListedCluster>();
     const installations: ListedInstallation[] = [];
-    let first: InstallationList | undefined;
-    let cursor: string | undefined;
-    do {
-      const page: InstallationList = await this.client.getInstallations(
-        { limit: PAGE_SIZE, ...query, sort: 'name', cursor },
-        { signal },
-      );
-      if (first && processOf(first) !== processOf(page)) {
-        throw new ConflictError(
-          'Pages of the list of installations came from several processes',
-        );
-      }
+    let revision = '';
+    for await (const page of installationPages(this.client, query, {
+      signal,
+    })) {
       for (const each of page.clusters.map(readCluster)) {
         const before = clusters.get(each.name);
         clusters.set(each.name, before ? confirmedByBoth(before, each) : each);
       }
+      revision ||= page.revision;
+      if (!all) {
+        break;
+      }
       installations.push(...page.items.map(readInstallation));
-      first ??= page;
-      cursor = page.nextCursor;
-    } while (all && cursor !== undefined);
-    return {
-      clusters,
-      installations: all ? installations : [],
-      revision: first.revision,
-    };
+    }
+    return { clusters, installations, revision };
   }
 }

@@ -1,21 +1,18 @@
-import { ConflictError } from '@backstage/errors';
 import {
   Cluster,
   InstallationItem,
-  InstallationList,
   OpenmcpClient,
 } from '@openmcp/backstage-plugin-openmcp-common';
+import {
+  installationPages,
+  isListedWhole,
+} from '@openmcp/backstage-plugin-openmcp-node';
 import {
   installationKey,
   InstallationName,
   Landscape,
   ListedInstallation,
 } from './Landscape';
-
-/** Most items of one answer. */
-const pageSize = 1_000;
-
-const group = 'openmcp.cloud';
 
 /**
  * The part of the REST client that is needed here.
@@ -38,32 +35,20 @@ export class LandscapeReader {
   /**
    * All installations of all clusters.
    *
-   * @throws ConflictError when pages come from several processes of the backend,
-   * so that they do not fit together; else as `OpenmcpClient` does
+   * @throws as `installationPages`
    */
   async read(signal: AbortSignal): Promise<Landscape> {
     const watched = await this.client.getClusters({ signal });
     const installations: ListedInstallation[] = [];
-    const pages: InstallationList[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await this.client.getInstallations(
-        { limit: pageSize, sort: 'name', cursor },
-        { signal },
-      );
-      pages.push(page);
+    const pages: Cluster[][] = [];
+    for await (const page of installationPages(this.client, {}, { signal })) {
+      pages.push(page.clusters);
       installations.push(...page.items.map(readItem));
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
-    if (new Set(pages.map(processOf)).size > 1) {
-      throw new ConflictError(
-        'Pages of the list of installations came from several processes',
-      );
     }
     return {
       installations,
       isGone: ({ cluster, kind }) => {
-        const found = pages.map(({ clusters }) =>
+        const found = pages.map(clusters =>
           clusters.find(({ name }) => name === cluster),
         );
         if (found.some(each => each !== undefined)) {
@@ -107,26 +92,11 @@ export class LandscapeReader {
   }
 }
 
-/** The part of a revision that stands for the process. */
-function processOf({ revision }: InstallationList): string {
-  return revision.split('.')[0];
-}
-
 function isConfirmed(
-  { kinds, freshness, settling }: Cluster,
+  cluster: Cluster,
   kind: InstallationName['kind'],
 ): boolean {
-  return (
-    !freshness.stale &&
-    !settling &&
-    kinds.some(
-      each =>
-        each.group === group &&
-        each.kind === kind &&
-        each.asOf !== undefined &&
-        (each.state === 'readable' || each.state === 'not-installed'),
-    )
-  );
+  return !cluster.freshness.stale && isListedWhole(cluster, kind);
 }
 
 function readItem(item: InstallationItem): ListedInstallation {
