@@ -84,12 +84,7 @@ export function checkSteps(root) {
     {
       id: 'types',
       title: 'Types',
-      nodeArguments: [
-        path.join(root, 'node_modules/typescript/bin/tsc'),
-        // The reports of the public API are made from what this writes.
-        '--incremental',
-        'false',
-      ],
+      nodeArguments: ['scripts/checks/types.mjs'],
     },
     {
       id: 'api-reports',
