@@ -2,17 +2,32 @@ import { Page } from 'playwright-core';
 import { PortalPage } from './pages';
 
 /**
- * Opens a page by its address and waits until its content is there and nothing of it
- * is still loading.
+ * Opens a page by its address, unless that is open, and waits until its content is
+ * there and nothing of it is still loading.
  *
  * @internal
  */
 export async function openPage(
   page: Page,
   baseUrl: string,
-  { content, path }: PortalPage,
+  each: PortalPage,
 ): Promise<void> {
-  await page.goto(`${baseUrl}${path}`);
+  const address = `${baseUrl}${each.path}`;
+  if (page.url() !== address) {
+    await page.goto(address);
+  }
+  await untilLoaded(page, each);
+}
+
+/**
+ * Waits until the content of a page is there and nothing of it is still loading.
+ *
+ * @internal
+ */
+export async function untilLoaded(
+  page: Page,
+  { content }: PortalPage,
+): Promise<void> {
   await page.locator(content).first().waitFor({ state: 'attached' });
   // Cards of others beside ours load as well, and say so without a name.
   await page.waitForFunction(

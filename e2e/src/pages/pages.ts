@@ -11,6 +11,10 @@ export interface PortalPage {
   content: string;
   /** True where others lay it out, and ours is but a part of it. */
   isOfOthers?: boolean;
+  /** True where others draw much around ours. */
+  isSlow?: boolean;
+  /** True for one page of those whose data is asked for in the same way. */
+  isKept?: boolean;
 }
 
 const installation = '/openmcp/installations/eu-live/PlatformService/velero';
@@ -28,11 +32,17 @@ const card = 'section[aria-labelledby]';
  * @internal
  */
 export const portalPages: readonly PortalPage[] = [
-  { name: 'overview', path: '/openmcp', content: 'main section li a' },
+  {
+    name: 'overview',
+    path: '/openmcp',
+    content: 'main section li a',
+    isKept: true,
+  },
   {
     name: 'providers',
     path: '/openmcp/providers',
     content: `main [role="row"] a, ${lines}`,
+    isKept: true,
   },
   {
     name: 'providers as cards',
@@ -43,6 +53,7 @@ export const portalPages: readonly PortalPage[] = [
     name: 'provider',
     path: provider,
     content: 'main [role="tabpanel"] [role="row"]',
+    isKept: true,
   },
   {
     name: 'provider, what must change',
@@ -59,13 +70,19 @@ export const portalPages: readonly PortalPage[] = [
     name: 'installations',
     path: '/openmcp/installations',
     content: `main [role="row"] a, ${lines}`,
+    isKept: true,
   },
   {
     name: 'installations by cluster',
     path: '/openmcp/installations?group=cluster',
     content: `main [role="row"] a, ${lines}`,
   },
-  { name: 'installation', path: installation, content: 'main section table' },
+  {
+    name: 'installation',
+    path: installation,
+    content: 'main section table',
+    isKept: true,
+  },
   {
     name: 'installation, timeline',
     path: `${installation}?tab=timeline`,
@@ -85,6 +102,7 @@ export const portalPages: readonly PortalPage[] = [
     name: 'compare',
     path: '/openmcp/compare',
     content: `main table tbody td, ${narrowRules}`,
+    isKept: true,
   },
   {
     name: 'compare, side by side',
@@ -98,6 +116,7 @@ export const portalPages: readonly PortalPage[] = [
     name: 'dependencies',
     path: '/openmcp/dependencies?view=graph',
     content: 'main .react-flow__node',
+    isKept: true,
   },
   {
     name: 'dependencies as a list',
@@ -113,36 +132,43 @@ export const portalPages: readonly PortalPage[] = [
     name: 'provider in the catalog',
     path: '/catalog/default/component/service-provider-eso',
     content: card,
+    isSlow: true,
   },
   {
     name: 'tab of a provider',
     path: '/catalog/default/component/service-provider-eso/openmcp',
     content: '[role="row"]',
+    isSlow: true,
   },
   {
     name: 'installation in the catalog',
     path: '/catalog/default/resource/eu-live.ps.velero',
     content: card,
+    isSlow: true,
   },
   {
     name: 'tab of an installation',
     path: '/catalog/default/resource/eu-live.ps.velero/openmcp',
     content: 'section table',
+    isSlow: true,
   },
   {
     name: 'cluster in the catalog',
     path: '/catalog/default/resource/eu-live',
     content: card,
+    isSlow: true,
   },
   {
     name: 'system in the catalog',
     path: '/catalog/default/system/secrets-and-trust',
     content: card,
+    isSlow: true,
   },
   {
     name: 'home',
     path: '/home',
     content: '[aria-label="Needs attention, worst first"] a',
     isOfOthers: true,
+    isSlow: true,
   },
 ];

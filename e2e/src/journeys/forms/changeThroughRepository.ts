@@ -1,6 +1,6 @@
 import { Page } from 'playwright-core';
 import { parse, stringify } from 'yaml';
-import { findOwnFaults } from './findOwnFaults';
+import { findOwnFaults } from '../../pages/findOwnFaults';
 import { FormsStage } from './FormsStage';
 
 const CLUSTER = 'eu-flux';

@@ -1,5 +1,5 @@
 import { Page } from 'playwright-core';
-import { findOwnFaults } from './findOwnFaults';
+import { findOwnFaults } from '../../pages/findOwnFaults';
 import { FormsStage } from './FormsStage';
 import { pressTo } from './pressTo';
 

@@ -1,5 +1,5 @@
 import { Page } from 'playwright-core';
-import { findFaults } from '../../pages/findFaults';
+import { findFaults } from './findFaults';
 
 /**
  * Parts of Backstage's own forms and header: its choice of a repository, of an owner
