@@ -17,6 +17,7 @@ import { entityExtensions } from './entity';
 import { formFields } from './formFields';
 import { mayRead } from './mayRead';
 import {
+  catalogEntityRouteRef,
   compareRouteRef,
   dependenciesRouteRef,
   installationRouteRef,
@@ -90,7 +91,10 @@ export const openmcpPlugin = createFrontendPlugin({
     compare: compareRouteRef,
     dependencies: dependenciesRouteRef,
   },
-  externalRoutes: { selectedTemplate: selectedTemplateRouteRef },
+  externalRoutes: {
+    catalogEntity: catalogEntityRouteRef,
+    selectedTemplate: selectedTemplateRouteRef,
+  },
   extensions: [
     openmcpApi,
     serverClockApi,

@@ -71,6 +71,18 @@ export const selectedTemplateRouteRef = createExternalRouteRef({
 });
 
 /**
+ * The page of an entity, where the catalog is installed.
+ *
+ * @public
+ */
+export const catalogEntityRouteRef = createExternalRouteRef({
+  id: 'openmcp.catalog-entity',
+  params: ['namespace', 'kind', 'name'],
+  optional: true,
+  defaultTarget: 'catalog.catalogEntity',
+});
+
+/**
  * The list of installations, `/openmcp/installations`.
  *
  * @public

@@ -6,7 +6,7 @@ import { InstallationView } from '../pages/installation';
 import { ProviderView } from '../pages/provider';
 import { isInstallation } from './entityFilters';
 import { InstallationHint } from './frame';
-import { installationOf } from './installationOf';
+import { installationOf } from '../pages/installation/installationOf';
 import styles from './EntityTab.module.css';
 
 const showsInstallation = filterPredicateToFilterFunction(isInstallation);

@@ -6,8 +6,8 @@ import { entityTitles } from '../messages/entityTitles';
 import { useInstallationAddress } from '../pages/common/useInstallationAddress';
 import { useProviderAddress } from '../pages/common/useProviderAddress';
 import { installationsRouteRef } from '../routes';
-import { ANNOTATION } from './annotations';
-import { installationOf } from './installationOf';
+import { ANNOTATION } from '../api/annotations';
+import { installationOf } from '../pages/installation/installationOf';
 
 /**
  * Leads from an entity to the page of openMCP about it.

@@ -11,6 +11,7 @@ import {
   serverClockApiRef,
 } from '../api';
 import {
+  catalogEntityRouteRef,
   compareRouteRef,
   dependenciesRouteRef,
   installationRouteRef,
@@ -49,5 +50,8 @@ export const openmcpPlugin = createPlugin({
     compare: compareRouteRef,
     dependencies: dependenciesRouteRef,
   },
-  externalRoutes: { selectedTemplate: selectedTemplateRouteRef },
+  externalRoutes: {
+    catalogEntity: catalogEntityRouteRef,
+    selectedTemplate: selectedTemplateRouteRef,
+  },
 });

@@ -119,6 +119,7 @@ export const installationMessages = {
     more: {
       label: 'More',
       namesakes: '{{name}} on all clusters',
+      kubernetes: 'Open in the Kubernetes plugin',
     },
     stays: {
       title: 'If you remove it, these stay',

@@ -4,7 +4,7 @@ import { useEntity } from '@backstage/plugin-catalog-react';
 import { useClusters, useProblemText } from '../../pages/common';
 import { installationsRouteRef } from '../../routes';
 import { useTranslation } from '../../language';
-import { ANNOTATION } from '../annotations';
+import { ANNOTATION } from '../../api/annotations';
 import { CardMessage, CardSkeleton, EntityCard } from '../frame';
 import { ClusterFacts } from './ClusterFacts';
 

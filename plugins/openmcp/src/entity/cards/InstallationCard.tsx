@@ -13,7 +13,7 @@ import {
   EntityCard,
   InstallationHint,
 } from '../frame';
-import { installationOf } from '../installationOf';
+import { installationOf } from '../../pages/installation/installationOf';
 import { InstallationState } from './InstallationState';
 
 /**

@@ -6,7 +6,7 @@ import { useTranslation } from '../../language';
 import { useProblemText, useProviderAddress } from '../../pages/common';
 import { remediesOf } from '../../pages/provider/remediesOf';
 import { useReport } from '../../pages/provider/useReport';
-import { ANNOTATION } from '../annotations';
+import { ANNOTATION } from '../../api/annotations';
 import { isTool } from '../entityFilters';
 import {
   AnnotationHint,

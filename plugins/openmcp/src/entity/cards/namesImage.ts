@@ -1,5 +1,5 @@
 import { Entity } from '@backstage/catalog-model';
-import { ANNOTATION } from '../annotations';
+import { ANNOTATION } from '../../api/annotations';
 
 /** A text somewhere in JSON of unknown shape. */
 function imageOf(version: unknown): unknown {

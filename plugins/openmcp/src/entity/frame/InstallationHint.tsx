@@ -1,6 +1,6 @@
 import { Entity } from '@backstage/catalog-model';
 import { useTranslation } from '../../language';
-import { ANNOTATION } from '../annotations';
+import { ANNOTATION } from '../../api/annotations';
 import { AnnotationHint } from './AnnotationHint';
 
 /**

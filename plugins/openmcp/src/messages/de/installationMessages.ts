@@ -121,6 +121,7 @@ export const installationMessages = {
     more: {
       label: 'Mehr',
       namesakes: '{{name}} auf allen Clustern',
+      kubernetes: 'Im Kubernetes-Plugin öffnen',
     },
     stays: {
       title: 'Was nach dem Entfernen bleibt',

@@ -5,6 +5,7 @@ import { RiArrowDownSLine } from '@remixicon/react';
 import { QuietText, useCopy } from '../../components';
 import { installationsRouteRef } from '../../routes';
 import { useTranslation } from '../../language';
+import { useKubernetesTab } from './useKubernetesTab';
 import { useMomentAddress } from './useMomentAddress';
 import styles from './InstallationActions.module.css';
 
@@ -17,6 +18,7 @@ export function MoreActions(props: { installation: Installation }) {
   const { t } = useTranslation();
   const list = useRouteRef(installationsRouteRef)();
   const { copied, copyText, refused } = useCopy(useMomentAddress());
+  const kubernetesTab = useKubernetesTab(props.installation);
   const { kind, name } = props.installation;
   const namesakes = new URLSearchParams({ q: name, kind, group: 'cluster' });
   return (
@@ -34,6 +36,11 @@ export function MoreActions(props: { installation: Installation }) {
           <MenuItem href={`${list}?${namesakes}`}>
             {t('installation.more.namesakes', { name })}
           </MenuItem>
+          {kubernetesTab !== undefined && (
+            <MenuItem href={kubernetesTab}>
+              {t('installation.more.kubernetes')}
+            </MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
       <span role="status">

@@ -1,7 +1,7 @@
 import { Entity } from '@backstage/catalog-model';
 import { isInstallationKind } from '@openmcp/backstage-plugin-openmcp-common';
-import { InstallationAddress } from '../pages/installation/useInstallation';
-import { ANNOTATION } from './annotations';
+import { InstallationAddress } from './useInstallation';
+import { ANNOTATION } from '../../api/annotations';
 
 /**
  * Which installation an entity stands for; undefined where its annotations do not

@@ -1,5 +1,5 @@
 /**
- * Annotations of entities that the cards read.
+ * Annotations of entities in the catalog that pages and cards read.
  *
  * @internal
  */
