@@ -187,20 +187,24 @@ describe('Fleet, about what is around installations', () => {
     await waitUntil(() => expect(alpha().status.state).toBe('live'));
     await inState('Namespace', 'readable');
     await inState('Cluster', 'readable');
-    const { revision } = feed;
-    await writer.create(surroundingPaths.namespaces, rawNamespace('mcp--1'));
-    await writer.create(surroundingPaths.namespaces, rawNamespace('tools'));
-    await waitUntil(() =>
-      expect(alpha().surroundings.namespaces).toContain('tools'),
-    );
-    // Installations come up meanwhile, which is news of its own.
-    const newsOfClusters = () =>
-      feed.since(revision)?.changes.filter(({ type }) => type === 'cluster');
-    await waitUntil(() =>
-      expect(newsOfClusters()).toEqual([
+    // Services come up meanwhile, with definitions of their own, which is news,
+    // too: it is looked at again until a round had none.
+    let round = 0;
+    await waitUntil(async () => {
+      round += 1;
+      const { revision } = feed;
+      for (const name of [`mcp--${round}`, `tools-${round}`]) {
+        await writer.create(surroundingPaths.namespaces, rawNamespace(name));
+      }
+      await waitUntil(() => {
+        expect(alpha().surroundings.namespaces).toContain(`tools-${round}`);
+        expect(feed.since(revision)?.changes).not.toEqual([]);
+      });
+      expect(feed.since(revision)?.changes).toEqual([
         { type: 'cluster', cluster: 'alpha', removed: false },
-      ]),
-    );
+      ]);
+    });
+    expect(alpha().surroundings.namespaces.join()).not.toContain('mcp--');
   });
 
   it('finds a kind of configuration when it is installed, and what is there of it', async () => {
