@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nodeTransform } from '../../portal/nodeTransform.mjs';
 import { waitForAnswer } from '../../portal/waitForAnswer.mjs';
 import { ManagedProcess } from '../../processes/ManagedProcess.mjs';
 import { closedPort } from '../../testing/closedPort.mjs';
+import { SimulatedCluster } from '../SimulatedCluster.mjs';
 import { configuration } from './configuration.mjs';
 
 const POLL_MILLISECONDS = 200;
@@ -14,6 +15,7 @@ const READY_WITHIN_SECONDS = 180;
 export class PortalElsewhere {
   /** Where it is reached. */
   baseUrl;
+  #cluster = new SimulatedCluster();
   #processes = [];
   #token;
 
@@ -27,7 +29,7 @@ export class PortalElsewhere {
    */
   async start({ root, app, directory, block, frontend }) {
     mkdirSync(directory, { recursive: true });
-    const kubeconfig = await this.#startCluster(root, directory);
+    const kubeconfig = await this.#cluster.start({ root, directory });
     const port = await closedPort();
     this.baseUrl = `http://localhost:${port}`;
     const file = path.join(app, 'app-config.elsewhere.yaml');
@@ -94,30 +96,7 @@ export class PortalElsewhere {
     for (const each of this.#processes.splice(0).reverse()) {
       await each.end();
     }
-  }
-
-  async #startCluster(root, directory) {
-    const state = path.join(directory, 'platform-cluster');
-    const ready = path.join(state, 'ready.json');
-    const cluster = this.#start({
-      name: 'platform cluster',
-      cwd: root,
-      logFile: path.join(directory, 'platform-cluster.log'),
-      nodeArguments: [
-        ...nodeTransform(root),
-        'packages/platform-cluster/src/cli/index.ts',
-        'start',
-        '--clusters',
-        'eu-live',
-        '--state-directory',
-        state,
-      ],
-    });
-    const ended = endOf(cluster);
-    while (!existsSync(ready)) {
-      await Promise.race([ended, delay(POLL_MILLISECONDS)]);
-    }
-    return JSON.parse(readFileSync(ready, 'utf8')).kubeconfig;
+    await this.#cluster.stop();
   }
 
   #start(options) {
